@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// One set of settings for every target: Swift 6 mode, no warning survives, and each unsafe
+// expression is marked, so that `grep -rn unsafe Sources` lists the whole trusted base.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335: an existential is written out.
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks nothing.
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444: members need their own import.
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+  .strictMemorySafety(),  // SE-0458
+  .treatAllWarnings(as: .error),
+]
+
+// A view of a JSON document may not outlive it: the only target that needs lifetimes spelled out.
+let lifetimes: [SwiftSetting] = [.enableExperimentalFeature("Lifetimes")]
+
+/// A room of the house: a target with the rooms it may look into.
+func room(_ name: String, _ rooms: [Target.Dependency], extra: [SwiftSetting] = []) -> Target {
+  .target(name: name, dependencies: rooms, swiftSettings: settings + extra)
+}
+
+/// A test target: named for the room it tests.
+func tests(_ name: String, _ rooms: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: rooms + ["TestSupport"], swiftSettings: settings + lifetimes)
+}
+
+let package = Package(
+  name: "islandsim",
+  targets: [
+    .systemLibrary(
+      name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+    room("ByteStreams", ["CZlib", "CZstd"]),
+    room("JSONReading", ["CJSONC", "ByteStreams"], extra: lifetimes),
+    room("SimulationKernel", []),
+    room("Catalogue", ["SimulationKernel"]),
+  ]
+)

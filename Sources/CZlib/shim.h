@@ -1,0 +1,2 @@
+// zlib as Swift sees it.
+#include <zlib.h>

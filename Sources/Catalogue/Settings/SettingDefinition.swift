@@ -1,0 +1,39 @@
+/// A choice that no vendor documents, or that sources dispute.
+public struct SettingDefinition: Sendable {
+  /// The setting's stable name.
+  public let id: SettingID
+  /// Who obeys it.
+  public let scope: SettingScope
+  /// What values it takes, and in which unit.
+  public let kind: SettingKind
+  /// The default, as the setting stores it: a choice's index, microseconds, or a number in the unit.
+  public let defaultValue: Int64
+  /// The values that sources name, as they are written.
+  public let named: [String]
+  /// What it decides.
+  public let meaning: String
+  /// Who says what about it. An empty list means that no source was found.
+  public let claims: [SettingClaim]
+}
+
+/// Who obeys a setting.
+public enum SettingScope: String, Sendable {
+  /// A fact of the phone that holds under every policy.
+  case phone
+  /// A parameter of the ios family of policies.
+  case ios
+}
+
+/// One source's word on a setting.
+public struct SettingClaim: Sendable {
+  /// The value it speaks for, as it is written.
+  public let value: String
+  /// Who says so, and what.
+  public let source: String
+
+  /// Creates a claim.
+  init(_ value: String, _ source: String) {
+    self.value = value
+    self.source = source
+  }
+}

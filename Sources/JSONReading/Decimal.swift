@@ -1,0 +1,88 @@
+/// Decimal numbers as they are written, without a detour through binary floating point.
+public enum Decimal {
+  /// A number in millionths, or why it has none.
+  public enum Millionths: Sendable, Equatable {
+    /// The number times a million.
+    case exact(Int64)
+    /// It has digits beyond the sixth decimal.
+    case tooPrecise
+    /// It does not fit in 64 bits.
+    case outOfRange
+  }
+
+  /// A whole number in millionths.
+  @inlinable
+  public static func millionths(of whole: Int64) -> Millionths {
+    let (product, isTooLarge) = whole.multipliedReportingOverflow(by: 1_000_000)
+    return isTooLarge ? .outOfRange : .exact(product)
+  }
+
+  /// A JSON number in millionths.
+  ///
+  /// - Parameter text: a number by the grammar of RFC 8259.
+  /// - Complexity: O(length).
+  public static func millionths(_ text: Span<UInt8>) -> Millionths {
+    var value: UInt64 = 0
+    var scale = 6
+    var isOver = false
+    var isNegative = false
+    var index = 0
+    var isFraction = false
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      switch byte {
+      case 0x2d: isNegative = true
+      case 0x2e: isFraction = true
+      case 0x65, 0x45:
+        scale += exponent(text, from: index)
+        index = text.count
+      default:
+        if isFraction { scale -= 1 }
+        let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+        let (sum, isTooLargeNow) = product.addingReportingOverflow(UInt64(byte & 0x0f))
+        // Zeros at the end of a long fraction change nothing and may not overflow the sum.
+        if isTooLarge || isTooLargeNow {
+          if isFraction && byte == 0x30 { scale += 1 } else { isOver = true }
+        } else {
+          value = sum
+        }
+      }
+    }
+    if value == 0 && !isOver { return .exact(0) }
+    if isOver { return scale < 0 ? .tooPrecise : .outOfRange }
+    return scaled(value, scale, isNegative: isNegative)
+  }
+
+  private static func scaled(_ value: UInt64, _ scale: Int, isNegative: Bool) -> Millionths {
+    var value = value
+    var scale = scale
+    while scale < 0 {
+      guard value % 10 == 0 else { return .tooPrecise }
+      value /= 10
+      scale += 1
+    }
+    while scale > 0 {
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      if isTooLarge { return .outOfRange }
+      value = product
+      scale -= 1
+    }
+    guard let magnitude = Int64(exactly: value) else { return .outOfRange }
+    return .exact(isNegative ? -magnitude : magnitude)
+  }
+
+  /// An exponent, kept within bounds that cannot overflow a sum.
+  private static func exponent(_ text: Span<UInt8>, from start: Int) -> Int {
+    var value = 0
+    var isNegative = false
+    for index in start..<text.count {
+      switch text[index] {
+      case 0x2d: isNegative = true
+      case 0x2b: break
+      default: value = min(value * 10 + Int(text[index] & 0x0f), 100_000)
+      }
+    }
+    return isNegative ? -value : value
+  }
+}

@@ -1,0 +1,125 @@
+/// Checks a text against RFC 8259 and notes where each value stands.
+///
+/// json-c 0.16 builds the values, but it takes much that is not JSON (control characters, `5.`,
+/// overlong UTF-8, NaN) and keeps no positions, so each text passes here first. The grammar is a
+/// loop over one stack of open containers: recursion would let the input choose our stack's depth.
+struct JSONScanner: ~Escapable {
+  let bytes: Span<UInt8>
+  var position = 0
+  private let depthLimit: Int
+  private var open: [Int] = []
+
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>, depthLimit: Int) {
+    self.bytes = bytes
+    self.depthLimit = depthLimit
+  }
+
+  /// Scans exactly one value with white space round it.
+  ///
+  /// - Complexity: O(bytes), one pass.
+  mutating func scan(into tape: inout JSONTape) throws(JSONError) {
+    tape.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    skipSpace()
+    guard position < bytes.count else { throw JSONError(.empty, at: position) }
+    repeat {
+      try scanValue(into: &tape)
+      try closeContainers(in: &tape)
+    } while !open.isEmpty
+    skipSpace()
+    if position < bytes.count { throw trailingError() }
+  }
+
+  /// Scans a scalar, or the start of a container down to its first scalar or its end.
+  private mutating func scanValue(into tape: inout JSONTape) throws(JSONError) {
+    var name: (start: Int, length: Int, hasEscapes: Bool)?
+    while true {
+      if let container = open.last, tape[container].kind == .object {
+        name = try scanName()
+      }
+      var entry = TapeEntry(kind: .null, start: UInt32(truncatingIfNeeded: position))
+      if let name {
+        entry.nameStart = UInt32(truncatingIfNeeded: name.start)
+        entry.nameLength = UInt32(truncatingIfNeeded: name.length)
+        entry.nameHasEscapes = name.hasEscapes
+      }
+      let byte = try current("a value")
+      guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
+        entry.kind = try scanScalar(byte)
+        entry.end = UInt32(truncatingIfNeeded: position)
+        tape.append(entry)
+        tape[tape.count - 1].next = UInt32(truncatingIfNeeded: tape.count)
+        return
+      }
+      entry.kind = byte == UInt8(ascii: "{") ? .object : .array
+      if open.count == depthLimit { throw JSONError(.tooDeep(limit: depthLimit), at: position) }
+      open.append(tape.count)
+      tape.append(entry)
+      position += 1
+      skipSpace()
+      let end = entry.kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      if position < bytes.count, bytes[position] == end { return }
+      name = nil
+    }
+  }
+
+  /// After a value: closes what ends here, or passes the comma before the next value.
+  private mutating func closeContainers(in tape: inout JSONTape) throws(JSONError) {
+    // An empty container was opened last and its end is next: no value of it was counted.
+    var isInside = open.last == tape.count - 1 && tape[tape.count - 1].next == 0
+    while let container = open.last {
+      let isObject = tape[container].kind == .object
+      let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+      if !isInside { tape[container].count += 1 }
+      isInside = false
+      skipSpace()
+      let byte = try current(isObject ? "',' or '}'" : "',' or ']'")
+      if byte == UInt8(ascii: ",") {
+        position += 1
+        skipSpace()
+        if position < bytes.count, bytes[position] == end {
+          throw JSONError(.trailingComma, at: position)
+        }
+        return
+      }
+      guard byte == end else { throw unexpected(isObject ? "',' or '}'" : "',' or ']'") }
+      position += 1
+      open.removeLast()
+      tape[container].end = UInt32(truncatingIfNeeded: position)
+      tape[container].next = UInt32(truncatingIfNeeded: tape.count)
+    }
+  }
+
+  /// A member's name and the colon behind it.
+  private mutating func scanName() throws(JSONError) -> (
+    start: Int, length: Int, hasEscapes: Bool
+  ) {
+    let start = position
+    guard try current("a member name in double quotes") == UInt8(ascii: "\"") else {
+      throw unexpected("a member name in double quotes")
+    }
+    let hasEscapes = try scanString(isName: true)
+    let length = position - start - 2
+    skipSpace()
+    guard try current("':'") == UInt8(ascii: ":") else { throw unexpected("':'") }
+    position += 1
+    skipSpace()
+    return (start, length, hasEscapes)
+  }
+
+  /// The byte here, or the error that the text is cut short.
+  private func current(_ expected: String) throws(JSONError) -> UInt8 {
+    guard position < bytes.count else { throw JSONError(.truncated, at: position) }
+    return bytes[position]
+  }
+
+  /// Passes blanks, tabs and line ends.
+  mutating func skipSpace() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 else { return }
+      position += 1
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// Writes JSON bytes: two-space indent, keys in the order they are written, one final newline.
+///
+/// The same calls give the same bytes on every machine. Nothing is built in memory but the bytes.
+public struct JSONWriter: Sendable {
+  /// What has been written.
+  public private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  private var isFirst = true
+  private var isAfterName = false
+
+  /// Makes an empty writer.
+  public init() {}
+
+  /// Takes what has been written so far out of the writer.
+  public mutating func take() -> [UInt8] {
+    var taken: [UInt8] = []
+    swap(&taken, &bytes)
+    return taken
+  }
+
+  /// Writes an object; the closure writes its members.
+  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+  }
+
+  /// Writes an array; the closure writes its elements.
+  public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+  }
+
+  /// Writes an array with an element for each value.
+  public mutating func array<Value>(_ values: [Value], _ write: (inout JSONWriter, Value) -> Void) {
+    array { writer in
+      for value in values { write(&writer, value) }
+    }
+  }
+
+  /// Writes the name of the member whose value comes next.
+  public mutating func name(_ name: String) {
+    separate()
+    quoted(name)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(0x20)
+    isAfterName = true
+  }
+
+  /// Writes a string.
+  public mutating func string(_ value: String) {
+    separate()
+    quoted(value)
+  }
+
+  /// Writes an integer.
+  public mutating func integer(_ value: some BinaryInteger) {
+    separate()
+    digits(Int64(truncatingIfNeeded: value))
+  }
+
+  /// Writes a boolean.
+  public mutating func boolean(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes null.
+  public mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a double in the shortest form that reads back as the same double.
+  ///
+  /// - Precondition: the value is finite.
+  public mutating func double(_ value: Double) {
+    precondition(value.isFinite, "JSON has no infinite numbers")
+    separate()
+    let text = value.description
+    bytes.append(contentsOf: (text.hasSuffix(".0") ? String(text.dropLast(2)) : text).utf8)
+  }
+
+  /// Writes a number of millionths with exactly the decimals needed, at most six.
+  public mutating func millionths(_ value: Int64) {
+    separate()
+    Self.appendMillionths(value, to: &bytes)
+  }
+
+  /// Ends the text with a newline.
+  public mutating func end() {
+    bytes.append(0x0a)
+  }
+
+  /// Appends a number of millionths as a decimal.
+  public static func appendMillionths(_ value: Int64, to bytes: inout [UInt8]) {
+    let magnitude = value.magnitude
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var writer = JSONWriter()
+    writer.unsignedDigits(magnitude / 1_000_000)
+    bytes.append(contentsOf: writer.bytes)
+    var rest = magnitude % 1_000_000
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var unit: UInt64 = 100_000
+    while rest > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: rest / unit) + 0x30)
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  private mutating func container(
+    _ start: UInt8, _ end: UInt8, _ content: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    bytes.append(start)
+    depth += 1
+    isFirst = true
+    content(&self)
+    depth -= 1
+    if !isFirst { newLine() }
+    isFirst = false
+    bytes.append(end)
+  }
+
+  private mutating func separate() {
+    if isAfterName {
+      isAfterName = false
+      return
+    }
+    if depth > 0 {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      newLine()
+    }
+    isFirst = false
+  }
+
+  private mutating func newLine() {
+    bytes.append(0x0a)
+    for _ in 0..<depth {
+      bytes.append(0x20)
+      bytes.append(0x20)
+    }
+  }
+
+  private mutating func digits(_ value: Int64) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    unsignedDigits(value.magnitude)
+  }
+
+  private mutating func unsignedDigits(_ value: UInt64) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  private mutating func quoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case 0x22, 0x5c:
+        bytes.append(0x5c)
+        bytes.append(byte)
+      case 0x0a: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0d: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20, 0x7f:
+        bytes.append(contentsOf: "\\u00".utf8)
+        bytes.append(contentsOf: "0123456789abcdef".utf8.dropFirst(Int(byte >> 4)).prefix(1))
+        bytes.append(contentsOf: "0123456789abcdef".utf8.dropFirst(Int(byte & 15)).prefix(1))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
