@@ -42,5 +42,9 @@ let package = Package(
     room("JSONReading", ["CJSONC", "ByteStreams"], extra: lifetimes),
     room("SimulationKernel", []),
     room("Catalogue", ["SimulationKernel"]),
+    room("TraceModel", ["SimulationKernel", "Catalogue"]),
+    room(
+      "TraceReading",
+      ["JSONReading", "TraceModel", "Catalogue", "SimulationKernel", "ByteStreams"]),
   ]
 )

@@ -9,6 +9,8 @@ public struct ByteSource: ~Copyable {
   public let size: Int?
   /// How many bytes as they lie have been read.
   public private(set) var position = 0
+  /// The checksum of the unpacked bytes that were read.
+  public private(set) var checksum = Checksum()
 
   private let file: OpenFile
   private var packed: [UInt8]
@@ -44,11 +46,18 @@ public struct ByteSource: ~Copyable {
         try fill()
         if isFirst { recognize() }
       }
-      guard let unpacker else { return take(into: &buffer, from: start) }
+      guard let unpacker else {
+        let count = take(into: &buffer, from: start)
+        checksum.add(buffer, start..<start + count)
+        return count
+      }
       let step = unpacker.unpack(packed, packedRange, into: &buffer, from: start)
       if let failure = step.failure { throw StreamError(.corrupted, path: path, detail: failure) }
       packedRange = packedRange.lowerBound + step.consumed..<packedRange.upperBound
-      if step.produced > 0 { return step.produced }
+      if step.produced > 0 {
+        checksum.add(buffer, start..<start + step.produced)
+        return step.produced
+      }
       guard isAtEnd && packedRange.isEmpty else { continue }
       if unpacker.isComplete { return 0 }
       throw StreamError(.corrupted, path: path, detail: "the compressed data is cut short")

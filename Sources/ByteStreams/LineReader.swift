@@ -49,6 +49,19 @@ public struct LineReader: ~Copyable {
     }
   }
 
+  /// Reads everything from the start of the current line to the end of the input.
+  ///
+  /// - Throws: what the source throws, or `tooLarge`.
+  public mutating func takeRest(limit: Int) throws(StreamError) -> [UInt8] {
+    var bytes = Array(buffer[line.lowerBound..<filled])
+    next = filled
+    if !isAtEnd { bytes += try source.readAll(limit: limit) }
+    guard bytes.count <= limit else {
+      throw StreamError(.tooLarge(limit: limit), path: source.path)
+    }
+    return bytes
+  }
+
   private mutating func setLine(_ range: Range<Int>, following: Int) {
     lineNumber += 1
     consumed += following - range.lowerBound

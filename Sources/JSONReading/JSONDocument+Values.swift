@@ -16,6 +16,9 @@ extension JSONDocument {
     return Int(entry.start)..<Int(entry.end)
   }
 
+  /// Where a member's name begins, in bytes from the start of the text.
+  public func nameOffset(_ member: JSONNode) -> Int { Int(tape[Int(member.index)].nameStart) }
+
   /// The first member or element, or nil.
   public func first(in node: JSONNode) -> JSONNode? {
     tape[Int(node.index)].count == 0 ? nil : JSONNode(Int(node.index) + 1)

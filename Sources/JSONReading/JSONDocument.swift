@@ -55,6 +55,16 @@ internal import CJSONC
     }
   }
 
+  /// Reads one text that is a part of an array of bytes, and replaces what was read before.
+  ///
+  /// - Parameters:
+  ///   - bytes: an array that holds the text.
+  ///   - range: where the text lies in it.
+  /// - Throws: the first error; the document is then empty.
+  public mutating func load(_ bytes: [UInt8], _ range: Range<Int>) throws(JSONError) {
+    try load(bytes.span.extracting(range))
+  }
+
   /// Lets json-c build the tree and lays the tape beside it.
   private mutating func build(_ bytes: Span<UInt8>) throws(JSONError) {
     unsafe json_tokener_reset(tokener)

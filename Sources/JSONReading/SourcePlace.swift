@@ -50,6 +50,16 @@ extension JSONDocument {
       pointer: pointer(toValueAt: offset, in: bytes))
   }
 
+  /// The place of a byte of a text that is a part of an array; see the other form.
+  public func place(
+    of offset: Int, in bytes: [UInt8], _ range: Range<Int>, file: String, firstLine: Int,
+    firstOffset: Int
+  ) -> SourcePlace {
+    place(
+      of: offset, in: bytes.span.extracting(range), file: file, firstLine: firstLine,
+      firstOffset: firstOffset)
+  }
+
   /// The pointer of the innermost value that holds a byte, its name included.
   private func pointer(toValueAt offset: Int, in bytes: Span<UInt8>) -> String {
     var path = ""

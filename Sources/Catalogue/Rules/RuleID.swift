@@ -1,5 +1,7 @@
+public import SimulationKernel
+
 /// The stable names of the rules, as reports and traces write them.
-public enum RuleID: String, CaseIterable, Sendable {
+public enum RuleID: String, DenselyNumbered {
   // Lifecycle
   case lcStates = "lc-states"
   case lcActiveCap8h = "lc-active-cap-8h"

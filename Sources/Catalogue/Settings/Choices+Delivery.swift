@@ -15,7 +15,7 @@ public enum PushBudgetExcess: String, SettingChoice {
 public enum BudgetWindow: String, SettingChoice {
   /// The 3600 s before each push.
   case rolling
-  /// Hours end to end; one begins with the first push after the last.
+  /// The 3600 s from a push on; the first push after them opens the next.
   case fixed
 
   /// The setting that takes these words.

@@ -1,3 +1,5 @@
+internal import SimulationKernel
+
 extension SettingDefinition {
   /// Every setting, in the order of `SettingID.allCases`.
   public static let all: [SettingDefinition] = inOrder(
@@ -7,7 +9,7 @@ extension SettingDefinition {
   ///
   /// - Complexity: O(1).
   public static func of(_ id: SettingID) -> SettingDefinition {
-    all[id.position]
+    all[id.ordinal]
   }
 
   /// Sorts the entries and insists that each setting has exactly one.
@@ -21,19 +23,4 @@ extension SettingDefinition {
       return entry
     }
   }
-}
-
-extension SettingID {
-  /// The setting's index in `allCases`, from 0.
-  ///
-  /// - Complexity: O(1).
-  var position: Int {
-    guard let position = Self.positions[self] else {
-      preconditionFailure("\(self) is not among the cases of its own type.")
-    }
-    return position
-  }
-
-  private static let positions: [SettingID: Int] = Dictionary(
-    uniqueKeysWithValues: zip(allCases, 0...))
 }

@@ -4,9 +4,9 @@
 extension SettingDefinition {
   /// The value that a text of the command line or of a JSON string stands for.
   ///
-  /// That is one of the setting's words, or a decimal number in its unit that is exact in the stored
-  /// one: `4`, `0.5`. Times may carry a unit of their own: `5s`, `500ms`, `250us`, `3m` or `3min`,
-  /// `2h`, `1d`.
+  /// That is one of the setting's words, or a plain decimal number in its unit, with as many places
+  /// as can be stored exactly: `4`, `0.5`. Times may carry a unit of their own: `5s`, `500ms`,
+  /// `250us`, `3m` or `3min`, `2h`, `1d`.
   ///
   /// - Returns: The value as it is stored, or `nil` if the setting does not allow it.
   public func parse(_ text: String) -> Int64? {
@@ -14,7 +14,7 @@ extension SettingDefinition {
     case .choice(let words):
       words.firstIndex(of: text).map(Int64.init)
     case .seconds(let range, let word):
-      text == word ? SettingKind.unlimited : microseconds(text).flatMap { $0.within(range) }
+      text == word ? SettingKind.unlimited : DurationText.microseconds(text).flatMap { $0.within(range) }
     case .count(let range, let word):
       text == word ? SettingKind.unlimited : number(text, per: 1).flatMap { $0.within(range) }
     case .points(let range), .ratio(let range):
@@ -100,26 +100,6 @@ extension SettingDefinition {
   private func number(_ text: String, per factor: Int64) -> Int64? {
     ExactDecimal(text[...].utf8)?.times(UInt64(factor))
   }
-
-  /// A time in microseconds, with or without a unit.
-  private func microseconds(_ text: String) -> Int64? {
-    let digits = text[...].utf8.prefix { byte in
-      byte == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-    guard let factor = Self.microsecondsPerUnit[text[digits.endIndex...]] else { return nil }
-    return ExactDecimal(digits)?.times(factor)
-  }
-
-  private static let microsecondsPerUnit: [Substring: UInt64] = [
-    "": 1_000_000,
-    "us": 1,
-    "ms": 1_000,
-    "s": 1_000_000,
-    "m": 60_000_000,
-    "min": 60_000_000,
-    "h": 3_600_000_000,
-    "d": 86_400_000_000,
-  ]
 
   /// A number of millionths as a decimal number, with no more places than it needs.
   private static func decimal(millionths: Int64) -> String {

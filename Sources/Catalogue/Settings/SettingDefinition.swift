@@ -6,13 +6,13 @@ public struct SettingDefinition: Sendable {
   public let scope: SettingScope
   /// What values it takes, and in which unit.
   public let kind: SettingKind
-  /// The default, as the setting stores it: a choice's index, microseconds, or a number in the unit.
+  /// The default, as the setting stores it: see `SettingKind`.
   public let defaultValue: Int64
-  /// The values that sources name, as they are written.
+  /// Values to try, as they are written: all words, and some of the numbers; not always a claim's.
   public let named: [String]
   /// What it decides.
   public let meaning: String
-  /// Who says what about it. An empty list means that no source was found.
+  /// Who says what about it; empty where no source was found.
   public let claims: [SettingClaim]
 }
 

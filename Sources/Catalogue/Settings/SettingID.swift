@@ -1,5 +1,7 @@
+public import SimulationKernel
+
 /// The stable names of the settings, as traces, the command line and reports write them.
-public enum SettingID: String, CaseIterable, Sendable {
+public enum SettingID: String, DenselyNumbered {
   case alertHold
   case bannerHold
   case startAlert

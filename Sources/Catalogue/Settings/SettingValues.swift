@@ -1,3 +1,5 @@
+internal import SimulationKernel
+
 /// What every setting is set to in one run.
 ///
 /// Read the values once, before the run, into the types of the room that obeys them: a look-up
@@ -19,12 +21,12 @@ public struct SettingValues: Sendable, Equatable {
   /// - Complexity: O(1).
   public subscript(_ id: SettingID) -> Int64 {
     get {
-      stored[id.position]
+      stored[id.ordinal]
     }
     set {
       precondition(
         SettingDefinition.of(id).allows(newValue), "\(newValue) is not a value of \(id).")
-      stored[id.position] = newValue
+      stored[id.ordinal] = newValue
     }
   }
 

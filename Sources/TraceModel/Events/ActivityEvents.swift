@@ -1,0 +1,113 @@
+public import SimulationKernel
+
+/// A Live Activity is asked for.
+public struct ActivityStart: Sendable, BitwiseCopyable {
+  /// How a start is asked for.
+  public enum Via: String, CaseIterable, Sendable, BitwiseCopyable {
+    case request, intent, push, scheduled
+  }
+
+  /// How long an activity means to stay.
+  public enum Style: String, CaseIterable, Sendable, BitwiseCopyable {
+    case standard, transient
+  }
+
+  public var activity: ActivityIndex
+  public var app: AppIndex
+  public var via = Via.request
+  public var style = Style.standard
+  /// When a scheduled start is to happen.
+  public var startsAt: SimulationTime?
+  /// The relevance score, or nil for the default.
+  public var relevance: Double?
+  public var staleAt: SimulationTime?
+  public var content = Content.none
+  /// The size of the attributes in bytes without white space.
+  public var attributesSize: Int32 = 0
+  public var alert: Alert?
+  /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
+  public var lockScreenHeight: Int64?
+
+  /// Creates a start with the defaults of everything else.
+  public init(activity: ActivityIndex, app: AppIndex) {
+    self.activity = activity
+    self.app = app
+  }
+}
+
+/// A Live Activity gets new content, a new score or a new stale date.
+public struct ActivityUpdate: Sendable, BitwiseCopyable {
+  /// Where an update comes from.
+  public enum Via: String, CaseIterable, Sendable, BitwiseCopyable {
+    case local, push, `extension`
+  }
+
+  public var activity: ActivityIndex
+  public var via = Via.local
+  public var content = Content.none
+  public var relevance: Double?
+  public var staleAt: SimulationTime?
+  public var alert: Alert?
+  public var lockScreenHeight: Int64?
+
+  /// Creates an update with the defaults of everything else.
+  public init(activity: ActivityIndex) { self.activity = activity }
+}
+
+/// A Live Activity is ended.
+public struct ActivityEnd: Sendable, BitwiseCopyable {
+  /// Who ends it.
+  public enum Via: String, CaseIterable, Sendable, BitwiseCopyable {
+    case local, push, system
+  }
+
+  public var activity: ActivityIndex
+  public var via = Via.local
+  public var content = Content.none
+  public var dismissal = Dismissal.default
+  public var alert: Alert?
+
+  /// Creates an end with the defaults of everything else.
+  public init(activity: ActivityIndex) { self.activity = activity }
+}
+
+/// When an ended activity leaves the Lock Screen.
+public enum Dismissal: Sendable, BitwiseCopyable, Equatable {
+  /// After the system's limit.
+  case `default`
+  /// At once.
+  case immediate
+  /// At an instant, if the system's limit is not before it.
+  case at(SimulationTime)
+  /// A time after the end, if the system's limit is not before it.
+  case after(SimulationDuration)
+}
+
+/// The content of an activity: how large it is, and its value if something asks for it.
+public struct Content: Sendable, BitwiseCopyable {
+  /// Bytes of UTF-8 without white space outside strings; -1 if there is no content.
+  public var size: Int32
+  /// The value, or -1 if it was not kept.
+  public var index: ContentIndex
+
+  /// Creates a content.
+  public init(size: Int32, index: ContentIndex) {
+    self.size = size
+    self.index = index
+  }
+
+  /// No content was given.
+  public static let none = Content(size: -1, index: ContentIndex(-1))
+
+  /// Whether a content was given.
+  @inlinable public var isGiven: Bool { size >= 0 }
+}
+
+/// What an alert asks for.
+public struct Alert: Sendable, BitwiseCopyable {
+  /// Whether title and body are both empty or absent.
+  public var isEmpty: Bool
+
+  /// Creates an alert.
+  public init(isEmpty: Bool) { self.isEmpty = isEmpty }
+}

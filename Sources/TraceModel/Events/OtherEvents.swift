@@ -1,0 +1,91 @@
+public import SimulationKernel
+
+/// A notification is put into the list.
+public struct NotificationPost: Sendable, BitwiseCopyable {
+  /// How urgent a notification is, most urgent last.
+  public enum Level: String, CaseIterable, Sendable, BitwiseCopyable, Comparable {
+    case passive, active, timeSensitive, critical
+
+    /// Whether one level is less urgent than another.
+    public static func < (left: Self, right: Self) -> Bool { left.urgency < right.urgency }
+
+    private var urgency: Int {
+      switch self {
+      case .passive: 0
+      case .active: 1
+      case .timeSensitive: 2
+      case .critical: 3
+      }
+    }
+  }
+
+  public var notification: NotificationIndex
+  public var app: AppIndex
+  public var level = Level.active
+  /// In millionths of a point, or nil for the setting's.
+  public var height: Int64?
+
+  /// Creates a notification with the defaults of everything else.
+  public init(notification: NotificationIndex, app: AppIndex) {
+    self.notification = notification
+    self.app = app
+  }
+}
+
+/// What a player does.
+public enum MediaAction: Sendable, BitwiseCopyable {
+  case play, pause, stop
+}
+
+/// What happens to an app's process and window.
+public enum AppAction: Sendable, BitwiseCopyable {
+  case open, leave, kill
+}
+
+/// A part of the system that shares the island, by the names that traces write.
+public enum SystemClient: String, DenselyNumbered {
+  case call, navigation, timer, alarm, recording, share, cast, hotspot
+  case faceID, applePay, airDrop, charging, silentMode
+}
+
+/// A person changes a switch in Settings.
+public struct PermissionChange: Sendable, BitwiseCopyable {
+  public var app: AppIndex
+  /// Whether the app may start Live Activities; nil leaves the switch alone.
+  public var liveActivities: Bool?
+  /// Whether the app may update often; nil leaves the switch alone.
+  public var frequentUpdates: Bool?
+
+  /// Creates a change.
+  public init(app: AppIndex) { self.app = app }
+}
+
+/// A person touches the island.
+public struct Touch: Sendable, BitwiseCopyable {
+  /// What a finger does.
+  public enum Gesture: Sendable, BitwiseCopyable {
+    case longPress, tap, swipe, outside
+  }
+
+  /// What is touched.
+  public enum Target: Sendable, BitwiseCopyable {
+    case attached, detached
+    case activity(ActivityIndex)
+  }
+
+  /// Where a swipe goes.
+  public enum Direction: String, CaseIterable, Sendable, BitwiseCopyable {
+    case left, right, outward, up
+  }
+
+  public var gesture: Gesture
+  public var target: Target?
+  public var direction: Direction?
+
+  /// Creates a touch.
+  public init(_ gesture: Gesture, target: Target? = nil, direction: Direction? = nil) {
+    self.gesture = gesture
+    self.target = target
+    self.direction = direction
+  }
+}

@@ -1,0 +1,109 @@
+/// Identifiers and the dense indices they were given, in the order of first appearance.
+///
+/// A hash table of our own over one array of bytes: a dictionary of strings would build a string
+/// for each look-up, and there is one or more for each event.
+public struct IdentifierTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
+  private var slots: [Int32]
+
+  /// Makes an empty table.
+  public init() {
+    slots = [Int32](repeating: -1, count: 64)
+  }
+
+  /// How many identifiers there are.
+  public var count: Int { ends.count }
+
+  /// The identifier of an index.
+  public subscript(_ position: Int) -> String {
+    String(decoding: bytes[range(position)], as: UTF8.self)
+  }
+
+  /// All identifiers in the order of their indices.
+  public var names: [String] { (0..<count).map { self[$0] } }
+
+  /// The index of an identifier, or nil if it has none.
+  ///
+  /// - Complexity: O(length).
+  public func find(_ name: Span<UInt8>) -> Int32? {
+    let found = slots[slot(of: name)]
+    return found < 0 ? nil : found
+  }
+
+  /// The index of an identifier, a new one if it has none.
+  ///
+  /// - Complexity: O(length), amortized.
+  public mutating func intern(_ name: Span<UInt8>) -> (index: Int32, isNew: Bool) {
+    let place = slot(of: name)
+    if slots[place] >= 0 { return (slots[place], false) }
+    let index = Int32(truncatingIfNeeded: ends.count)
+    for position in name.indices { bytes.append(name[position]) }
+    ends.append(bytes.count)
+    slots[place] = index
+    if ends.count * 2 > slots.count { grow() }
+    return (index, true)
+  }
+
+  /// The index of an identifier given as a string, a new one if it has none.
+  public mutating func intern(_ name: String) -> Int32 {
+    intern(Array(name.utf8).span).index
+  }
+
+  private func range(_ position: Int) -> Range<Int> {
+    (position == 0 ? 0 : ends[position - 1])..<ends[position]
+  }
+
+  /// The slot that holds a name, or the free one where it belongs.
+  private func slot(of name: Span<UInt8>) -> Int {
+    var place = Int(truncatingIfNeeded: Self.hash(name)) & (slots.count - 1)
+    while slots[place] >= 0, !isEqual(range(Int(slots[place])), name) {
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
+
+  private func isEqual(_ range: Range<Int>, _ name: Span<UInt8>) -> Bool {
+    guard range.count == name.count else { return false }
+    for position in name.indices where bytes[range.lowerBound + position] != name[position] {
+      return false
+    }
+    return true
+  }
+
+  /// FNV-1a, finished by a multiplication so that the low bits are good.
+  private static func hash(_ name: Span<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for position in name.indices {
+      hash = (hash ^ UInt64(name[position])) &* 0x100_0000_01b3
+    }
+    return (hash ^ hash >> 32) &* 0x9e37_79b9_7f4a_7c15 >> 20
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for position in 0..<count {
+      let place = slot(of: Array(bytes[range(position)]).span)
+      slots[place] = Int32(truncatingIfNeeded: position)
+    }
+  }
+}
+
+/// The identifiers of one trace.
+public struct TraceNames: Sendable {
+  /// App identifiers.
+  public var apps = IdentifierTable()
+  /// Activity identifiers.
+  public var activities = IdentifierTable()
+  /// Notification identifiers.
+  public var notifications = IdentifierTable()
+  /// Channels, kinds, groups and tracks.
+  public var others = IdentifierTable()
+  /// For each activity the app that it belongs to.
+  public var activityApps: [AppIndex] = []
+  /// The contents that were kept, as they are written.
+  public var contents: [[UInt8]] = []
+
+  /// Makes empty tables.
+  public init() {}
+}

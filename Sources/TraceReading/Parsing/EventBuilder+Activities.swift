@@ -1,0 +1,170 @@
+internal import JSONReading
+internal import SimulationKernel
+internal import TraceModel
+
+extension EventBuilder {
+  func start(
+    _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
+  ) throws(FieldError) -> ActivityStart {
+    let app = try context.app(document, member(.app))
+    let activity = try context.newActivity(document, member(.activity), app: app, at: place)
+    var start = ActivityStart(activity: activity, app: app)
+    if let via = fields[.via] {
+      start.via = ActivityStart.Via.allCases[try document.checkedWord(via, "via", Words.startVia)]
+    }
+    if let style = fields[.style] {
+      let number = try document.checkedWord(style, "style", Words.styles)
+      start.style = ActivityStart.Style.allCases[number]
+    }
+    start.startsAt = try instant(document, .startsAt)
+    if (start.via == .scheduled) != (start.startsAt != nil) {
+      throw FieldError(
+        .contradiction("'startsAt' goes with \"via\": \"scheduled\", and each needs the other"),
+        at: document.offset(node))
+    }
+    start.relevance = try relevance(document)
+    start.staleAt = try instant(document, .staleAt)
+    start.content = try content(document, bytes, &context)
+    if let attributes = fields[.attributes] {
+      let range = document.range(try document.checkedObject(attributes, "attributes"))
+      start.attributesSize = ContentSize.of(bytes, range)
+    }
+    start.alert = try alert(document)
+    start.lockScreenHeight = try height(document, .activityStart, &context)
+    return start
+  }
+
+  func update(
+    _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
+  ) throws(FieldError) -> ActivityUpdate {
+    var update = ActivityUpdate(activity: try context.activity(document, member(.activity)))
+    if let via = fields[.via] {
+      let number = try document.checkedWord(via, "via", Words.updateVia)
+      update.via = ActivityUpdate.Via.allCases[number]
+    }
+    update.relevance = try relevance(document)
+    update.staleAt = try instant(document, .staleAt)
+    update.content = try content(document, bytes, &context)
+    update.alert = try alert(document)
+    update.lockScreenHeight = try height(document, .activityUpdate, &context)
+    return update
+  }
+
+  func end(
+    _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
+  ) throws(FieldError) -> ActivityEnd {
+    var end = ActivityEnd(activity: try context.activity(document, member(.activity)))
+    if let via = fields[.via] {
+      end.via = ActivityEnd.Via.allCases[try document.checkedWord(via, "via", Words.endVia)]
+    }
+    end.content = try content(document, bytes, &context)
+    end.dismissal = try dismissal(document)
+    end.alert = try alert(document)
+    return end
+  }
+
+  private func instant(
+    _ document: borrowing JSONDocument, _ key: TraceKey
+  ) throws(FieldError) -> SimulationTime? {
+    guard let value = fields[key] else { return nil }
+    return try times.time(document, value, key.rawValue, fromZero: false)
+  }
+
+  private func relevance(_ document: borrowing JSONDocument) throws(FieldError) -> Double? {
+    guard let value = fields[.relevance] else { return nil }
+    guard document.isNumber(value) else { throw document.wrongKind(value, "relevance", "a number") }
+    return document.double(value)
+  }
+
+  private func content(
+    _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
+  ) throws(FieldError) -> Content {
+    guard let value = fields[.content] else { return .none }
+    let range = document.range(try document.checkedObject(value, "content"))
+    var index = ContentIndex(-1)
+    if context.keepsContents {
+      index = ContentIndex(Int32(truncatingIfNeeded: context.names.contents.count))
+      context.names.contents.append(range.map { bytes[$0] })
+    }
+    return Content(size: ContentSize.of(bytes, range), index: index)
+  }
+
+  private func dismissal(_ document: borrowing JSONDocument) throws(FieldError) -> Dismissal {
+    guard let value = fields[.dismissal] else { return .default }
+    if document.kind(value) == .string {
+      let number = try document.checkedWord(value, "dismissal", Words.dismissals)
+      return number == 0 ? .default : .immediate
+    }
+    try ShapeChecker(times: times).check(document, value, "dismissal", ValueShape.dismissal)
+    guard let member = document.first(in: value) else { return .default }
+    if document.nameText(member) == "at" {
+      return .at(try times.time(document, member, "at", fromZero: false))
+    }
+    return .after(try TimeParser.duration(document, member, "after"))
+  }
+
+  private func alert(_ document: borrowing JSONDocument) throws(FieldError) -> Alert? {
+    guard let value = fields[.alert] else { return nil }
+    try ShapeChecker(times: times).check(document, value, "alert", ValueShape.alert)
+    var isEmpty = true
+    var member = document.first(in: value)
+    while let current = member {
+      let key = document.nameText(current)
+      if key == "title" || key == "body" {
+        let isText = document.kind(current) == .string
+        if !isText || document.string(current).count > 0 { isEmpty = false }
+      }
+      member = document.next(after: current, in: value)
+    }
+    return Alert(isEmpty: isEmpty)
+  }
+
+  /// The height of the Lock Screen presentation; the layout's other members change nothing yet.
+  private func height(
+    _ document: borrowing JSONDocument, _ type: TraceEventType, _ context: inout TraceContext
+  ) throws(FieldError) -> Int64? {
+    guard let value = fields[.layout] else { return nil }
+    try ShapeChecker(times: times).check(document, value, "layout", ValueShape.layout)
+    var height: Int64?
+    var member = document.first(in: value)
+    while let current = member {
+      if document.nameText(current) == "lockScreenHeight" {
+        height = try document.checkedMillionths(
+          current, "lockScreenHeight", 0...10_000_000_000, "points from 0 to 10000")
+      } else {
+        context.notSimulated.note(type, .layout, event: place.number)
+      }
+      member = document.next(after: current, in: value)
+    }
+    return height
+  }
+}
+
+/// The size of a JSON text as a phone counts it.
+enum ContentSize {
+  /// Bytes without white space outside strings.
+  ///
+  /// - Complexity: O(bytes).
+  static func of(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+    var size: Int32 = 0
+    var isInString = false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      index += 1
+      if isInString {
+        size += 1
+        if byte == 0x5c {
+          size += 1
+          index += 1
+        } else if byte == 0x22 {
+          isInString = false
+        }
+      } else if byte > 0x20 {
+        size += 1
+        isInString = byte == 0x22
+      }
+    }
+    return size
+  }
+}

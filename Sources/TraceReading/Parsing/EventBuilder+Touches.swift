@@ -1,0 +1,65 @@
+internal import JSONReading
+internal import TraceModel
+
+extension EventBuilder {
+  func touch(
+    _ type: TraceEventType, _ document: borrowing JSONDocument, _ context: TraceContext
+  ) throws(FieldError) -> Touch {
+    switch type {
+    case .touchLongPress: return Touch(.longPress, target: try target(document, context))
+    case .touchTap: return Touch(.tap, target: try target(document, context))
+    case .touchOutside: return Touch(.outside)
+    default:
+      let number = try document.checkedWord(member(.direction), "direction", Words.directions)
+      let direction = Touch.Direction.allCases[number]
+      let target = try target(document, context)
+      if target == nil && direction != .up {
+        throw FieldError(
+          .contradiction("a swipe needs a 'target' unless its direction is \"up\""),
+          at: document.offset(node))
+      }
+      return Touch(.swipe, target: target, direction: direction)
+    }
+  }
+
+  private func target(
+    _ document: borrowing JSONDocument, _ context: TraceContext
+  ) throws(FieldError) -> Touch.Target? {
+    guard let value = fields[.target] else { return nil }
+    if document.kind(value) == .string {
+      return try document.checkedWord(value, "target", Words.places) == 0 ? .attached : .detached
+    }
+    try ShapeChecker(times: times).check(document, value, "target", ValueShape.target)
+    guard let activity = document.first(in: value) else { return nil }
+    return .activity(try context.activity(document, activity))
+  }
+
+  /// A raw push: nothing acts on it yet, but the identifiers in it are the trace's own.
+  func push(
+    _ document: borrowing JSONDocument, _ context: inout TraceContext
+  ) throws(FieldError) -> TraceAction {
+    let app = try fields[.app].map { node throws(FieldError) in try context.app(document, node) }
+    if fields[.channel] == nil && fields[.activity] == nil && app == nil {
+      throw FieldError(
+        .contradiction("a push goes to an 'app', an 'activity' or a 'channel'"),
+        at: document.offset(node))
+    }
+    if let activity = fields[.activity] {
+      if let app {
+        _ = try context.newActivity(document, activity, app: app, at: place)
+      } else {
+        _ = try context.activity(document, activity)
+      }
+    }
+    return .notSimulated(.push)
+  }
+
+  /// Any other event that nothing acts on: its identifiers must be known all the same.
+  func notSimulated(
+    _ type: TraceEventType, _ document: borrowing JSONDocument, _ context: inout TraceContext
+  ) throws(FieldError) -> TraceAction {
+    if let app = fields[.app] { _ = try context.app(document, app) }
+    if let activity = fields[.activity] { _ = try context.activity(document, activity) }
+    return .notSimulated(type)
+  }
+}

@@ -1,0 +1,59 @@
+internal import ByteStreams
+internal import JSONReading
+internal import SimulationKernel
+internal import TraceModel
+
+extension TraceReader {
+  /// Puts the records in the order of their times; equal times keep their order.
+  ///
+  /// Only the times are read here: the records are read in full when their turn comes.
+  mutating func sortRecords() throws(TraceReadingError) {
+    var sorted: [SortedRecord] = []
+    switch records {
+    case .elements(var element, let array):
+      while let current = element {
+        let offset = document.range(current).lowerBound
+        let time = try time(of: current, line: 1, offset: markLength, 0..<text.count)
+        sorted.append(
+          SortedRecord(time: time, line: 1, offset: offset, range: nil, element: current))
+        element = document.next(after: current, in: array)
+      }
+    case .lines:
+      while try loadLine() {
+        let line = (number: lines.lineNumber, offset: lines.lineOffset)
+        let time = try time(
+          of: document.root, line: line.number, offset: line.offset, lines.line)
+        let start = text.count
+        text += lines.buffer[lines.line]
+        sorted.append(
+          SortedRecord(
+            time: time, line: line.number, offset: line.offset, range: start..<text.count,
+            element: nil))
+      }
+    case .sorted: return
+    }
+    let order = sorted.indices.sorted { (sorted[$0].time, $0) < (sorted[$1].time, $1) }
+    records = .sorted(order.map { sorted[$0] }, position: 0)
+  }
+
+  private mutating func time(
+    of node: JSONNode, line: Int, offset: Int, _ range: Range<Int>
+  ) throws(TraceReadingError) -> SimulationTime {
+    do throws(FieldError) {
+      guard document.kind(node) == .object else {
+        throw document.wrongKind(node, "event", "an object")
+      }
+      var member = document.first(in: node)
+      while let current = member {
+        if document.nameText(current) == "at" {
+          return try TimeParser(start: header.start)
+            .time(document, current, "at", fromZero: true)
+        }
+        member = document.next(after: current, in: node)
+      }
+      throw FieldError(.missingKey("at", object: "the event"), at: document.offset(node))
+    } catch {
+      throw located(error, line: line, offset: offset, range)
+    }
+  }
+}

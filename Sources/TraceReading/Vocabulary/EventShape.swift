@@ -1,0 +1,80 @@
+internal import SimulationKernel
+internal import TraceModel
+
+/// Which keys an event of a type must have and may have, and which of them this phone acts on.
+///
+/// The one list behind the reader, its errors, the JSON Schema and the finding `not-simulated`.
+struct EventShape: Sendable {
+  let type: TraceEventType
+  let required: KeySet
+  let optional: KeySet
+  /// Read and checked, but nothing here depends on them yet.
+  let notSimulated: KeySet
+  /// Whether the type itself has an effect.
+  let isSimulated: Bool
+
+  /// All keys that an event of the type may have.
+  var allowed: KeySet { required.union(optional) }
+
+  /// The shape of each type, in the order of the types.
+  static let all: [EventShape] = TraceEventType.allCases.map(of)
+
+  private static func of(_ type: TraceEventType) -> EventShape {
+    switch type {
+    case .activityStart:
+      shape(
+        type, [.activity, .app],
+        [
+          .via, .startsAt, .style, .relevance, .staleAt, .content, .attributes, .alert, .layout,
+        ], ignored: [.kind, .sessions, .identity, .channel])
+    case .activityUpdate:
+      shape(
+        type, [.activity], [.content, .relevance, .staleAt, .alert, .layout, .via],
+        ignored: [.priority, .timestamp])
+    case .activityEnd:
+      shape(type, [.activity], [.content, .dismissal, .alert, .via], ignored: [.timestamp])
+    case .push:
+      shape(
+        type, [.payload], [], ignored: [.app, .activity, .channel, .token, .headers],
+        isSimulated: false)
+    case .tokenRotate: shape(type, [.activity, .token], isSimulated: false)
+    case .notificationPost:
+      shape(
+        type, [.notification, .app], [.level, .height],
+        ignored: [.title, .body, .group, .promoted])
+    case .notificationClear: shape(type, [.notification])
+    case .mediaPlay: shape(type, [.app], [], ignored: [.track])
+    case .mediaPause, .mediaStop: shape(type, [.app])
+    case .mediaScrubBegin, .mediaScrubEnd: shape(type, [.app], isSimulated: false)
+    case .systemBegin, .systemEnd: shape(type, [.client])
+    case .appOpen, .appLeave, .appKill: shape(type, [.app])
+    case .appSuspend, .appResume: shape(type, [.app], isSimulated: false)
+    case .deviceLock, .deviceUnlock, .deviceSleep, .deviceWake: shape(type, [])
+    case .deviceSet:
+      shape(
+        type, [], TraceKey.simulatedStates,
+        ignored: TraceKey.deviceStates.filter { !TraceKey.simulatedStates.contains($0) })
+    case .permissionSet:
+      shape(type, [.app], [.liveActivities], ignored: [.frequentUpdates])
+    case .touchLongPress, .touchTap: shape(type, [.target])
+    case .touchSwipe: shape(type, [.direction], [.target])
+    case .touchOutside: shape(type, [])
+    case .touchButton: shape(type, [.button], [], ignored: [.target], isSimulated: false)
+    case .touchHoverBegin, .touchHoverEnd:
+      shape(type, [], [], ignored: [.target], isSimulated: false)
+    case .touchDismiss: shape(type, [], [.activity, .notification])
+    case .channelCreate: shape(type, [.channel], [], ignored: [.storage], isSimulated: false)
+    case .channelDelete: shape(type, [.channel], isSimulated: false)
+    case .renderFail, .renderRecover: shape(type, [.activity], isSimulated: false)
+    }
+  }
+
+  private static func shape(
+    _ type: TraceEventType, _ required: [TraceKey], _ optional: [TraceKey] = [],
+    ignored: [TraceKey] = [], isSimulated: Bool = true
+  ) -> EventShape {
+    EventShape(
+      type: type, required: KeySet([.at, .type] + required), optional: KeySet(optional + ignored),
+      notSimulated: KeySet(ignored), isSimulated: isSimulated)
+  }
+}
