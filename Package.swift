@@ -46,5 +46,13 @@ let package = Package(
     room(
       "TraceReading",
       ["JSONReading", "TraceModel", "Catalogue", "SimulationKernel", "ByteStreams"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ByteStreams", ["ByteStreams"]),
+    tests("JSONReading", ["JSONReading"]),
+    tests("SimulationKernel", ["SimulationKernel"]),
+    tests("Catalogue", ["Catalogue", "SimulationKernel"]),
+    tests(
+      "TraceReading",
+      ["TraceReading", "TraceModel", "SimulationKernel", "JSONReading", "Catalogue", "ByteStreams"]),
   ]
 )

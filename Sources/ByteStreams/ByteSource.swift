@@ -41,8 +41,10 @@ public struct ByteSource: ~Copyable {
   public mutating func read(into buffer: inout [UInt8], from start: Int) throws(StreamError) -> Int {
     precondition(start < buffer.count, "there must be room to read into")
     while true {
+      let isFirst = position == 0
       if packedRange.isEmpty && !isAtEnd {
-        let isFirst = position == 0
+        // Plain bytes need no stop on the way, once the first ones have told that they are plain.
+        if !isFirst && unpacker == nil { return try readPlain(into: &buffer, from: start) }
         try fill()
         if isFirst { recognize() }
       }
@@ -62,6 +64,19 @@ public struct ByteSource: ~Copyable {
       if unpacker.isComplete { return 0 }
       throw StreamError(.corrupted, path: path, detail: "the compressed data is cut short")
     }
+  }
+
+  private mutating func readPlain(
+    into buffer: inout [UInt8], from start: Int
+  ) throws(StreamError) -> Int {
+    let count = SystemCalls.readBytes(file.descriptor, into: &buffer, from: start)
+    guard count >= 0 else {
+      throw StreamError(.unreadable, path: path, detail: SystemCalls.lastFailure)
+    }
+    isAtEnd = count == 0
+    position += count
+    checksum.add(buffer, start..<start + count)
+    return count
   }
 
   /// Chooses how to unpack by the first bytes.

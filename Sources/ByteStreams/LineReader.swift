@@ -1,22 +1,34 @@
-/// Lines of a source, one at a time, in memory that does not grow with their number.
+/// Lines of a source, some at a time, in memory that does not grow with their number.
 public struct LineReader: ~Copyable {
-  /// The bytes of the current line and of what was read ahead; see ``line``.
-  public private(set) var buffer: [UInt8]
-  /// Where in ``buffer`` the current line lies, without its line end.
-  public private(set) var line = 0..<0
-  /// The number of the current line, from 1.
-  public private(set) var lineNumber = 0
-  /// The byte offset of the current line in the unpacked input.
-  public private(set) var lineOffset = 0
-  /// How many bytes of the unpacked input lie before the end of the current line, line end included.
-  public private(set) var consumed = 0
+  /// A line that is not blank.
+  public struct Line: Sendable, Equatable {
+    /// Where it lies in ``LineReader/buffer``, without its line end.
+    public let range: Range<Int>
+    /// Its number, from 1; blank lines count.
+    public let number: Int
+    /// The byte of the unpacked input at which it begins.
+    public let offset: Int
 
+    /// Creates a line.
+    public init(range: Range<Int>, number: Int, offset: Int) {
+      self.range = range
+      self.number = number
+      self.offset = offset
+    }
+  }
+
+  /// The bytes that the lines lie in; they stay until more lines are read.
+  public private(set) var buffer: [UInt8]
   /// The source of the bytes.
-  public var source: ByteSource
+  public private(set) var source: ByteSource
+
   private let limit: Int
   private var next = 0
   private var filled = 0
   private var isAtEnd = false
+  private var number = 0
+  /// The byte of the unpacked input at which the buffer begins.
+  private var base = 0
 
   /// Reads lines of at most `limit` bytes.
   public init(_ source: consuming ByteSource, limit: Int) {
@@ -25,35 +37,37 @@ public struct LineReader: ~Copyable {
     buffer = [UInt8](repeating: 0, count: min(1 << 18, max(limit, 64)))
   }
 
-  /// Moves on to the next line.
+  /// The number of the last line that was read.
+  public var lineNumber: Int { number }
+
+  /// Reads the lines that lie in the buffer, after filling it if there is none.
   ///
-  /// - Returns: false at the end of the input.
+  /// - Parameters:
+  ///   - lines: is filled anew; empty at the end of the input.
+  ///   - most: how many lines at the most.
   /// - Throws: what the source throws, or `tooLarge` for a line over the limit.
-  /// - Complexity: O(length of the line), without allocation in steady state.
-  public mutating func advance() throws(StreamError) -> Bool {
-    lineOffset = consumed
+  /// - Complexity: O(bytes), without allocation in steady state.
+  public mutating func read(into lines: inout [Line], most: Int) throws(StreamError) {
+    lines.removeAll(keepingCapacity: true)
     var searched = next
-    while true {
-      if let end = findLineEnd(from: searched) {
-        setLine(next..<end, following: end + 1)
-        return true
-      }
+    while lines.isEmpty {
+      takeLines(into: &lines, most: most, searchedTo: searched)
+      if !lines.isEmpty { return }
       searched = filled
       if filled - next > limit { throw StreamError(.tooLarge(limit: limit), path: source.path) }
       if isAtEnd {
-        if next == filled { return false }
-        setLine(next..<filled, following: filled)
-        return true
+        if next < filled { append(next..<filled, following: filled, to: &lines) }
+        return
       }
       searched -= try fill()
     }
   }
 
-  /// Reads everything from the start of the current line to the end of the input.
+  /// Reads everything from a line to the end of the input; all lines, if none is given.
   ///
   /// - Throws: what the source throws, or `tooLarge`.
-  public mutating func takeRest(limit: Int) throws(StreamError) -> [UInt8] {
-    var bytes = Array(buffer[line.lowerBound..<filled])
+  public mutating func takeRest(from line: Line?, limit: Int) throws(StreamError) -> [UInt8] {
+    var bytes = Array(buffer[(line?.range.lowerBound ?? next)..<filled])
     next = filled
     if !isAtEnd { bytes += try source.readAll(limit: limit) }
     guard bytes.count <= limit else {
@@ -62,12 +76,28 @@ public struct LineReader: ~Copyable {
     return bytes
   }
 
-  private mutating func setLine(_ range: Range<Int>, following: Int) {
-    lineNumber += 1
-    consumed += following - range.lowerBound
+  private mutating func takeLines(into lines: inout [Line], most: Int, searchedTo start: Int) {
+    var start = start
+    while lines.count < most, let end = findLineEnd(from: start) {
+      append(next..<end, following: end + 1, to: &lines)
+      start = next
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>, following: Int, to lines: inout [Line]) {
+    number += 1
     next = following
-    let hasReturn = !range.isEmpty && buffer[range.upperBound - 1] == UInt8(ascii: "\r")
-    line = range.lowerBound..<range.upperBound - (hasReturn ? 1 : 0)
+    if isBlank(range) { return }
+    let hasReturn = buffer[range.upperBound - 1] == UInt8(ascii: "\r")
+    lines.append(
+      Line(
+        range: range.lowerBound..<range.upperBound - (hasReturn ? 1 : 0), number: number,
+        offset: base + range.lowerBound))
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    for byte in buffer[range] where byte != 0x20 && byte != 0x09 && byte != 0x0d { return false }
+    return true
   }
 
   private func findLineEnd(from start: Int) -> Int? {
@@ -82,6 +112,7 @@ public struct LineReader: ~Copyable {
     if next > 0 {
       buffer.replaceSubrange(0..<filled - next, with: Array(buffer[next..<filled]))
       filled -= next
+      base += next
       next = 0
     }
     if filled == buffer.count { buffer += [UInt8](repeating: 0, count: buffer.count) }

@@ -1,5 +1,7 @@
-/// A file that is open for reading, closed when its owner goes.
-struct OpenFile: ~Copyable {
+/// A file that is open for reading, closed when its last owner goes.
+///
+/// A class: the optimizer of Swift 6.3 stops at a non-copyable owner inside another.
+final class OpenFile {
   let descriptor: Int32
   /// In bytes, or nil for a pipe.
   let size: Int?

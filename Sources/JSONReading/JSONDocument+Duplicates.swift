@@ -10,7 +10,7 @@ extension JSONDocument {
         ends.removeLast()
         seen.removeLast()
       }
-      if index > 0, tape[Int(parents(of: index))].kind == .object {
+      if !roots.contains(index), tape[parent(of: index)].kind == .object {
         let name = decodedName(of: entry, in: bytes)
         if !seen[seen.count - 1].insert(name).inserted {
           return JSONError(.duplicateName(name), at: Int(entry.nameStart))
@@ -24,7 +24,7 @@ extension JSONDocument {
     return JSONError(.refusedByLibrary("members were lost"), at: 0)
   }
 
-  private func parents(of index: Int) -> Int {
+  private func parent(of index: Int) -> Int {
     var candidate = index - 1
     while candidate > 0, tape[candidate].next <= UInt32(index) { candidate -= 1 }
     return candidate

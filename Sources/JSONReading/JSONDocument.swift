@@ -1,5 +1,3 @@
-internal import CJSONC
-
 /// JSON values, built by json-c from text that was checked first, with the place of each.
 ///
 /// One document can be loaded again and again; it then frees the values before and reuses its
@@ -11,86 +9,84 @@ internal import CJSONC
   /// The most bytes of one text: json-c counts in 32 bits.
   public static let sizeLimit = Int(Int32.max) - 1
 
-  var tape: JSONTape = []
-  var values: [OpaquePointer?] = unsafe []
-  var names: [UnsafePointer<CChar>?] = unsafe []
-  private let tokener: UnsafeMutablePointer<json_tokener>
-  private var tree: OpaquePointer?
+  @usableFromInline var tape: JSONTape = []
+  /// The entry of each text's outermost value.
+  @usableFromInline var roots: [Int] = []
+  private var texts: [Range<Int>] = []
+  private var openContainers: [Int] = []
+  /// The parts of the text that json-c was not given.
+  var cuts: [Range<Int>] = []
+  private let deferred: DeferredNames
+  private let library = LibraryTree()
 
   /// Makes an empty document.
-  public init() {
-    // The scanner guards the depth; json-c's own limit only has to be no smaller.
-    guard let tokener = unsafe json_tokener_new_ex(Int32(Self.depthLimit) + 2) else {
-      preconditionFailure("out of memory")
-    }
-    unsafe self.tokener = tokener
-    unsafe json_tokener_set_flags(tokener, JSON_TOKENER_STRICT)
-  }
-
-  deinit {
-    _ = unsafe json_object_put(tree)
-    unsafe json_tokener_free(tokener)
-  }
+  ///
+  /// - Parameter deferred: members of the outermost object that json-c need not build.
+  public init(deferring deferred: DeferredNames = .none) { self.deferred = deferred }
 
   /// Reads one text and replaces what was read before.
   ///
   /// - Parameter bytes: the whole text, without a byte order mark.
-  /// - Throws: the first error; the document is then empty.
+  /// - Throws: the first error; nothing of the document may then be looked at.
   /// - Complexity: O(bytes).
   public mutating func load(_ bytes: Span<UInt8>) throws(JSONError) {
-    _ = unsafe json_object_put(tree)
-    unsafe tree = nil
-    unsafe values.removeAll(keepingCapacity: true)
-    unsafe names.removeAll(keepingCapacity: true)
+    try clear(bytes)
+    try scan(bytes, from: 0, to: bytes.count)
+    try build(bytes)
+  }
+
+  /// Reads several texts that lie in one array and replaces what was read before.
+  ///
+  /// json-c gets them as one array: it sets up its locale at each call, which costs as much as a
+  /// short record.
+  ///
+  /// - Parameters:
+  ///   - bytes: an array that holds the texts.
+  ///   - ranges: where the texts lie in it, in rising order.
+  /// - Throws: the first error, with its offset from the start of the array.
+  public mutating func load(_ bytes: [UInt8], _ ranges: [Range<Int>]) throws(JSONError) {
+    let span = bytes.span
+    try clear(span)
+    for range in ranges { try scan(span, from: range.lowerBound, to: range.upperBound) }
+    try build(span)
+  }
+
+  private mutating func clear(_ bytes: Span<UInt8>) throws(JSONError) {
+    library.free()
+    tape.removeAll(keepingCapacity: true)
+    roots.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    cuts.removeAll(keepingCapacity: true)
     guard bytes.count <= Self.sizeLimit else {
       throw JSONError(.tooLarge(limit: Self.sizeLimit), at: Self.sizeLimit)
     }
-    var scanner = JSONScanner(bytes, depthLimit: Self.depthLimit)
-    do throws(JSONError) {
-      try scanner.scan(into: &tape)
-      try build(bytes)
-    } catch {
-      // The tape stays: it tells which containers were open, for the pointer in the message.
-      throw error
-    }
   }
 
-  /// Reads one text that is a part of an array of bytes, and replaces what was read before.
+  /// Checks one text and adds its values to the tape.
   ///
-  /// - Parameters:
-  ///   - bytes: an array that holds the text.
-  ///   - range: where the text lies in it.
-  /// - Throws: the first error; the document is then empty.
-  public mutating func load(_ bytes: [UInt8], _ range: Range<Int>) throws(JSONError) {
-    try load(bytes.span.extracting(range))
+  /// After an error the tape stays: it tells which containers were open, for the message.
+  private mutating func scan(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) throws(JSONError) {
+    let root = tape.count
+    roots.append(root)
+    texts.append(start..<end)
+    var scanner = JSONScanner(bytes, from: start, to: end, depthLimit: Self.depthLimit)
+    try scanner.scan(into: &tape, &openContainers)
+    deferContainers(deferred, of: root, in: bytes)
   }
 
   /// Lets json-c build the tree and lays the tape beside it.
   private mutating func build(_ bytes: Span<UInt8>) throws(JSONError) {
-    unsafe json_tokener_reset(tokener)
-    unsafe tree = bytes.withUnsafeBytes { text in
-      let start = unsafe text.baseAddress?.assumingMemoryBound(to: CChar.self)
-      let value = unsafe json_tokener_parse_ex(tokener, start, Int32(text.count))
-      guard unsafe json_tokener_get_error(tokener) == json_tokener_continue else {
-        return unsafe value
-      }
-      // A scalar at the end of the text is complete only once something follows it.
-      return unsafe json_tokener_parse_ex(tokener, " ", 1)
+    try library.parse(bytes, texts, without: cuts)
+    let binding = unsafe tape.withUnsafeMutableBufferPointer { entries in
+      var binder = unsafe TreeBinder(entries)
+      let isSame = unsafe binder.bind(library.tree, texts: roots.count)
+      return (isSame: isSame, infinite: unsafe binder.infinite)
     }
-    let code = unsafe json_tokener_get_error(tokener)
-    guard code == json_tokener_success else {
-      let words = unsafe String(cString: json_tokener_error_desc(code))
-      throw JSONError(.refusedByLibrary(words), at: Int(unsafe json_tokener_get_parse_end(tokener)))
-    }
-    var binder = unsafe TreeBinder(tape: tape)
-    unsafe swap(&binder.values, &values)
-    unsafe swap(&binder.names, &names)
-    let isSame = unsafe binder.bind(tree)
-    unsafe swap(&binder.values, &values)
-    unsafe swap(&binder.names, &names)
-    if let infinite = unsafe binder.infinite {
+    if let infinite = binding.infinite {
       throw JSONError(.numberOutOfRange, at: Int(tape[infinite].start))
     }
-    if !isSame { throw duplicateError(bytes) }
+    if !binding.isSame { throw duplicateError(bytes) }
   }
 }

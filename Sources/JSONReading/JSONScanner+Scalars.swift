@@ -67,13 +67,18 @@ extension JSONScanner {
       position += 1
       try scanDigits(numberAt: start)
     }
+    hasLargeExponent = false
     if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
       isInteger = false
+      hasLargeExponent = true
       position += 1
       if position < bytes.count, bytes[position] == 0x2b || bytes[position] == 0x2d { position += 1 }
       try scanDigits(numberAt: start)
     }
-    guard isInteger else { return .double }
+    guard isInteger else {
+      hasLargeExponent = hasLargeExponent || count > 300
+      return .double
+    }
     if count >= 19 && !fitsInteger(from: digits, isNegative: isNegative) {
       throw JSONError(.numberOutOfRange, at: start)
     }

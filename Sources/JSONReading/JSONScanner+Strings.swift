@@ -26,8 +26,28 @@ extension JSONScanner {
   }
 
   /// Passes printable ASCII without quotes and backslashes: nearly all text there is.
+  ///
+  /// Eight bytes at a time: each test below sets the high bit of the bytes that end the run. Byte by
+  /// byte this loop is a third of the scanner's time.
   private mutating func skipPlainText() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let raw = unsafe bytes.bytes
     var index = position
+    while index + 8 <= bytes.count {
+      let word = UInt64(
+        littleEndian: unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let quotes = word ^ (ones &* 0x22)
+      let backslashes = word ^ (ones &* 0x5c)
+      let ends =
+        (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes
+        | (backslashes &- ones) & ~backslashes | word
+      guard ends & highs == 0 else {
+        position = index + (ends & highs).trailingZeroBitCount / 8
+        return
+      }
+      index += 8
+    }
     while index < bytes.count {
       let byte = bytes[index]
       // 0x20...0x7f without '"' (0x22) and '\' (0x5c).

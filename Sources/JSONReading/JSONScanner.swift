@@ -5,40 +5,47 @@
 /// loop over one stack of open containers: recursion would let the input choose our stack's depth.
 struct JSONScanner: ~Escapable {
   let bytes: Span<UInt8>
-  var position = 0
+  var position: Int
+  /// Whether the number that was scanned last has an exponent or very many digits.
+  var hasLargeExponent = false
   private let depthLimit: Int
-  private var open: [Int] = []
 
+  /// Scans the bytes from a position up to the end of another.
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, depthLimit: Int) {
-    self.bytes = bytes
+  init(_ bytes: Span<UInt8>, from start: Int, to end: Int, depthLimit: Int) {
+    self.bytes = bytes.extracting(..<end)
+    position = start
     self.depthLimit = depthLimit
   }
 
   /// Scans exactly one value with white space round it.
   ///
   /// - Complexity: O(bytes), one pass.
-  mutating func scan(into tape: inout JSONTape) throws(JSONError) {
-    tape.removeAll(keepingCapacity: true)
+  /// - Parameters:
+  ///   - tape: the values are added to it.
+  ///   - open: the stack of open containers, given so that its memory is used again.
+  mutating func scan(into tape: inout JSONTape, _ open: inout [Int]) throws(JSONError) {
     open.removeAll(keepingCapacity: true)
     skipSpace()
     guard position < bytes.count else { throw JSONError(.empty, at: position) }
     repeat {
-      try scanValue(into: &tape)
-      try closeContainers(in: &tape)
+      try scanValue(into: &tape, &open)
+      try closeContainers(in: &tape, &open)
     } while !open.isEmpty
     skipSpace()
     if position < bytes.count { throw trailingError() }
   }
 
   /// Scans a scalar, or the start of a container down to its first scalar or its end.
-  private mutating func scanValue(into tape: inout JSONTape) throws(JSONError) {
+  private mutating func scanValue(
+    into tape: inout JSONTape, _ open: inout [Int]
+  ) throws(JSONError) {
     var name: (start: Int, length: Int, hasEscapes: Bool)?
     while true {
       if let container = open.last, tape[container].kind == .object {
         name = try scanName()
       }
-      var entry = TapeEntry(kind: .null, start: UInt32(truncatingIfNeeded: position))
+      var entry = TapeEntry(kind: .null, start: position)
       if let name {
         entry.nameStart = UInt32(truncatingIfNeeded: name.start)
         entry.nameLength = UInt32(truncatingIfNeeded: name.length)
@@ -47,6 +54,8 @@ struct JSONScanner: ~Escapable {
       let byte = try current("a value")
       guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
         entry.kind = try scanScalar(byte)
+        // 309 digits, or an exponent of three, are needed to leave the range of a double.
+        entry.mayBeInfinite = entry.kind == .double && hasLargeExponent
         entry.end = UInt32(truncatingIfNeeded: position)
         tape.append(entry)
         tape[tape.count - 1].next = UInt32(truncatingIfNeeded: tape.count)
@@ -65,7 +74,9 @@ struct JSONScanner: ~Escapable {
   }
 
   /// After a value: closes what ends here, or passes the comma before the next value.
-  private mutating func closeContainers(in tape: inout JSONTape) throws(JSONError) {
+  private mutating func closeContainers(
+    in tape: inout JSONTape, _ open: inout [Int]
+  ) throws(JSONError) {
     // An empty container was opened last and its end is next: no value of it was counted.
     var isInside = open.last == tape.count - 1 && tape[tape.count - 1].next == 0
     while let container = open.last {

@@ -1,5 +1,5 @@
 /// The kind of a JSON value.
-public enum JSONKind: UInt8, Sendable {
+@frozen public enum JSONKind: UInt8, Sendable {
   case null, boolean, integer, double, string, array, object
 }
 
@@ -14,22 +14,37 @@ public struct JSONNode: Sendable, Equatable {
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 
-/// What the scanner notes of one value: json-c keeps no positions.
-struct TapeEntry {
-  var kind: JSONKind
+/// What is kept of one value: its place, which json-c does not tell, and json-c's own pointers.
+@safe @usableFromInline struct TapeEntry {
+  @usableFromInline var kind: JSONKind
   /// Whether the member's name is written with escapes.
-  var nameHasEscapes = false
+  @usableFromInline var nameHasEscapes = false
+  /// Whether a number is written so that its double may be infinite.
+  @usableFromInline var mayBeInfinite = false
+  /// Whether json-c was not asked to build the value and those in it.
+  @usableFromInline var isDeferred = false
   /// Where the value begins and ends, in bytes.
-  var start: UInt32
-  var end: UInt32 = 0
+  @usableFromInline var start: UInt32
+  @usableFromInline var end: UInt32 = 0
   /// Where the member's name begins (its opening quote) and how long it is between the quotes.
-  var nameStart: UInt32 = 0
-  var nameLength: UInt32 = 0
+  @usableFromInline var nameStart: UInt32 = 0
+  @usableFromInline var nameLength: UInt32 = 0
   /// How many members or elements a container has.
-  var count: UInt32 = 0
-  /// The index of the first entry behind this value and all inside it.
-  var next: UInt32 = 0
+  @usableFromInline var count: UInt32 = 0
+  /// The index of the first entry behind this value and all inside it; 0 while it is open.
+  @usableFromInline var next: UInt32 = 0
+  /// json-c's value, once it is built; nil for null.
+  @usableFromInline var value: OpaquePointer?
+  /// json-c's copy of the member's name, once it is built.
+  @usableFromInline var name: UnsafePointer<CChar>?
+
+  init(kind: JSONKind, start: Int) {
+    self.kind = kind
+    self.start = UInt32(truncatingIfNeeded: start)
+    unsafe value = nil
+    unsafe name = nil
+  }
 }
 
 /// The values of a document in the order of their text, outer before inner.
-typealias JSONTape = [TapeEntry]
+@usableFromInline typealias JSONTape = [TapeEntry]

@@ -22,22 +22,23 @@ public struct SourcePlace: Sendable, Equatable {
 }
 
 extension JSONDocument {
-  /// The place of a byte of the text that was loaded last.
+  /// The place of a byte of what was loaded last.
   ///
   /// - Parameters:
   ///   - offset: the byte, from the start of `bytes`.
-  ///   - bytes: the text that was loaded.
+  ///   - bytes: the array that holds the text.
+  ///   - text: where the text with the byte lies in it.
   ///   - file: the path to name.
   ///   - firstLine: the number of the line in which the text begins.
   ///   - firstOffset: the byte of the input at which the text begins.
   /// - Complexity: O(bytes); made for errors only.
   public func place(
-    of offset: Int, in bytes: Span<UInt8>, file: String, firstLine: Int, firstOffset: Int
+    of offset: Int, in bytes: [UInt8], _ text: Range<Int>, file: String, firstLine: Int,
+    firstOffset: Int
   ) -> SourcePlace {
     var line = firstLine
     var column = 1
-    for index in 0..<min(offset, bytes.count) {
-      let byte = bytes[index]
+    for byte in bytes[text.lowerBound..<max(text.lowerBound, min(offset, text.upperBound))] {
       if byte == 0x0a {
         line += 1
         column = 1
@@ -46,24 +47,16 @@ extension JSONDocument {
       }
     }
     return SourcePlace(
-      file: file, line: line, column: column, offset: firstOffset + offset,
-      pointer: pointer(toValueAt: offset, in: bytes))
-  }
-
-  /// The place of a byte of a text that is a part of an array; see the other form.
-  public func place(
-    of offset: Int, in bytes: [UInt8], _ range: Range<Int>, file: String, firstLine: Int,
-    firstOffset: Int
-  ) -> SourcePlace {
-    place(
-      of: offset, in: bytes.span.extracting(range), file: file, firstLine: firstLine,
-      firstOffset: firstOffset)
+      file: file, line: line, column: column, offset: firstOffset + offset - text.lowerBound,
+      pointer: pointer(toValueAt: offset, in: bytes.span))
   }
 
   /// The pointer of the innermost value that holds a byte, its name included.
   private func pointer(toValueAt offset: Int, in bytes: Span<UInt8>) -> String {
     var path = ""
-    var index = 0
+    guard var index = roots.last(where: { $0 < tape.count && Int(tape[$0].start) <= offset }) else {
+      return ""
+    }
     while index < tape.count, let child = child(of: index, holding: offset) {
       path += "/" + step(to: child.index, position: child.position, in: index, bytes)
       index = child.index

@@ -5,44 +5,59 @@ internal import CJSONC
 /// Both are in the order of the text: json-c keeps members in insertion order. The counts differ
 /// only if json-c kept one of several members of equal name.
 @unsafe struct TreeBinder {
-  let tape: JSONTape
-  var values: [OpaquePointer?] = unsafe []
-  var names: [UnsafePointer<CChar>?] = unsafe []
+  private let tape: UnsafeMutableBufferPointer<TapeEntry>
+  private var index = 0
   /// The entry of a number whose double is infinite, or nil.
-  var infinite: Int?
+  private(set) var infinite: Int?
 
-  init(tape: JSONTape) { unsafe self.tape = tape }
+  init(_ tape: UnsafeMutableBufferPointer<TapeEntry>) { unsafe self.tape = tape }
 
+  /// - Parameters:
+  ///   - tree: the one text's value, or an array of several.
+  ///   - texts: how many texts there are.
   /// - Returns: whether the tree has just the values of the tape.
-  mutating func bind(_ tree: OpaquePointer?) -> Bool {
-    unsafe bind(tree, name: nil)
+  mutating func bind(_ tree: OpaquePointer?, texts: Int) -> Bool {
+    guard texts > 1 else { return unsafe bind(tree, name: nil) }
+    for position in 0..<texts {
+      guard unsafe bind(json_object_array_get_idx(tree, position), name: nil) else { return false }
+    }
+    return true
   }
 
   private mutating func bind(_ value: OpaquePointer?, name: UnsafePointer<CChar>?) -> Bool {
-    let index = unsafe values.count
-    let entry = unsafe tape[index]
-    unsafe values.append(value)
-    unsafe names.append(name)
-    switch entry.kind {
-    case .object:
-      guard unsafe Int(json_object_object_length(value)) == Int(entry.count) else { return false }
-      var member = unsafe json_object_get_object(value)?.pointee.head
-      while let current = unsafe member {
-        let pair = unsafe current.pointee
-        let key = unsafe pair.k?.assumingMemoryBound(to: CChar.self)
-        let isSame = unsafe bind(pair.v.map { OpaquePointer($0) }, name: key)
-        guard isSame else { return false }
-        unsafe member = pair.next
-      }
+    let entry = unsafe index
+    unsafe index += 1
+    unsafe tape[entry].value = value
+    unsafe tape[entry].name = name
+    if unsafe tape[entry].isDeferred {
+      unsafe index = Int(tape[entry].next)
+      return true
+    }
+    switch unsafe tape[entry].kind {
+    case .object: return unsafe bindMembers(of: value, Int(tape[entry].count))
     case .array:
-      for position in 0..<Int(entry.count) {
+      for position in 0..<Int(unsafe tape[entry].count) {
         guard unsafe bind(json_object_array_get_idx(value, position), name: nil) else {
           return false
         }
       }
     case .double:
-      if unsafe !json_object_get_double(value).isFinite { unsafe infinite = infinite ?? index }
+      if unsafe !json_object_get_double(value).isFinite { unsafe infinite = infinite ?? entry }
     default: break
+    }
+    return true
+  }
+
+  private mutating func bindMembers(of object: OpaquePointer?, _ count: Int) -> Bool {
+    guard let table = unsafe json_object_get_object(object),
+      unsafe Int(table.pointee.count) == count
+    else { return false }
+    var member = unsafe table.pointee.head
+    while let current = unsafe member {
+      let name = unsafe current.pointee.k?.assumingMemoryBound(to: CChar.self)
+      let value = unsafe current.pointee.v.map { OpaquePointer($0) }
+      guard unsafe bind(value, name: name) else { return false }
+      unsafe member = current.pointee.next
     }
     return true
   }

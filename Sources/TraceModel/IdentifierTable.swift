@@ -56,7 +56,7 @@ public struct IdentifierTable: Sendable {
 
   /// The slot that holds a name, or the free one where it belongs.
   private func slot(of name: Span<UInt8>) -> Int {
-    var place = Int(truncatingIfNeeded: Self.hash(name)) & (slots.count - 1)
+    var place = Int(truncatingIfNeeded: ByteWords.hash(name)) & (slots.count - 1)
     while slots[place] >= 0, !isEqual(range(Int(slots[place])), name) {
       place = (place + 1) & (slots.count - 1)
     }
@@ -64,20 +64,7 @@ public struct IdentifierTable: Sendable {
   }
 
   private func isEqual(_ range: Range<Int>, _ name: Span<UInt8>) -> Bool {
-    guard range.count == name.count else { return false }
-    for position in name.indices where bytes[range.lowerBound + position] != name[position] {
-      return false
-    }
-    return true
-  }
-
-  /// FNV-1a, finished by a multiplication so that the low bits are good.
-  private static func hash(_ name: Span<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for position in name.indices {
-      hash = (hash ^ UInt64(name[position])) &* 0x100_0000_01b3
-    }
-    return (hash ^ hash >> 32) &* 0x9e37_79b9_7f4a_7c15 >> 20
+    ByteWords.isEqual(name, bytes, range.lowerBound, range.count)
   }
 
   private mutating func grow() {

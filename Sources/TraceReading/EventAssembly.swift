@@ -15,12 +15,12 @@ struct EventAssembly {
 
   /// The event of a record.
   mutating func event(
-    _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: [UInt8],
-    _ range: Range<Int>, line: Int, offset: Int
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: [UInt8], line: Int,
+    offset: Int
   ) throws(FieldError) -> TraceEvent {
     let place = EventPlace(number: nextNumber, line: line, offset: offset)
     let event = try parser.parse(
-      document, node, bytes.span.extracting(range), at: place, &context)
+      document, node, bytes.span, at: place, &context)
     if let previous, event.time < previous.time {
       throw FieldError(.outOfOrder, at: document.range(node).lowerBound, related: previous.place)
     }

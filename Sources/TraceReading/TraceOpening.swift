@@ -12,10 +12,12 @@ struct TraceOpening: ~Copyable {
   var header = TraceHeader()
   var context = TraceContext()
   var lines: LineReader
-  var document = JSONDocument()
+  /// Contents and attributes are opaque here: their text is all that anything asks for.
+  var document = JSONDocument(deferring: DeferredNames(["content", "attributes"]))
   var text: [UInt8] = []
   var records = RecordSequence.lines
   var markLength = 0
+  private var firstLines: [LineReader.Line] = []
 
   init(_ lines: consuming LineReader) { self.lines = lines }
 
@@ -41,9 +43,9 @@ struct TraceOpening: ~Copyable {
     let form = TraceForm(path: path)
     do throws(StreamError) {
       if form == .document {
-        text = try lines.takeRest(limit: options.documentLimit)
+        text = try lines.takeRest(from: nil, limit: options.documentLimit)
       } else {
-        _ = try lines.advance()
+        try lines.read(into: &firstLines, most: 1)
       }
     } catch {
       throw Self.failure(error, path)
@@ -63,17 +65,18 @@ struct TraceOpening: ~Copyable {
   private mutating func readFirstLine(
     _ path: String, isSure: Bool, _ options: TraceReader.Options
   ) throws(TraceReadingError) {
-    let first = Array(lines.buffer[lines.line])
+    let first = firstLines.first.map { Array(lines.buffer[$0.range]) } ?? []
     markLength = first.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     let record = Array(first[markLength...])
+    let line = firstLines.first?.number ?? 1
     var failure: JSONError?
     do throws(JSONError) { try document.load(record.span) } catch { failure = error }
-    if isSure, let failure { throw place(failure, record, path) }
+    if isSure, let failure { throw place(failure, record, path, line: line) }
     if isSure || (failure == nil && Self.isHeaderOfLines(document)) {
-      return try parseHeader(record, path, line: 1, isDocument: false)
+      return try parseHeader(record, path, line: line, isDocument: false)
     }
     do throws(StreamError) {
-      text = try lines.takeRest(limit: options.documentLimit)
+      text = try lines.takeRest(from: firstLines.first, limit: options.documentLimit)
     } catch {
       throw Self.failure(error, path)
     }
@@ -94,8 +97,8 @@ struct TraceOpening: ~Copyable {
     markLength = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     if markLength > 0 { text.removeFirst(markLength) }
     var failure: JSONError?
-    do throws(JSONError) { try document.load(text, 0..<text.count) } catch { failure = error }
-    if let failure { throw place(failure, text, path) }
+    do throws(JSONError) { try document.load(text, [0..<text.count]) } catch { failure = error }
+    if let failure { throw place(failure, text, path, line: 1) }
     try parseHeader(text, path, line: 1, isDocument: true)
   }
 
@@ -123,7 +126,8 @@ struct TraceOpening: ~Copyable {
       throw TraceReadingError(
         error.code,
         at: document.place(
-          of: error.offset, in: bytes.span, file: path, firstLine: line, firstOffset: markLength))
+          of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: line,
+          firstOffset: markLength))
     }
   }
 
@@ -143,12 +147,13 @@ struct TraceOpening: ~Copyable {
   }
 
   private func place(
-    _ error: JSONError, _ bytes: [UInt8], _ path: String
+    _ error: JSONError, _ bytes: [UInt8], _ path: String, line: Int
   ) -> TraceReadingError {
     TraceReadingError(
       .json(error.code),
       at: document.place(
-        of: error.offset, in: bytes.span, file: path, firstLine: 1, firstOffset: markLength))
+        of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: line,
+        firstOffset: markLength))
   }
 }
 

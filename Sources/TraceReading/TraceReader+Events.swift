@@ -21,13 +21,12 @@ extension TraceReader {
   public mutating func next() throws(TraceReadingError) -> TraceEvent? {
     switch records {
     case .lines:
-      guard try loadLine() else { return nil }
+      guard let record = try nextLine() else { return nil }
       do throws(FieldError) {
         return try assembly.event(
-          document, document.root, lines.buffer, lines.line, line: lines.lineNumber,
-          offset: lines.lineOffset)
+          document, record.root, lines.buffer, line: record.line.number, offset: record.line.offset)
       } catch {
-        throw located(error, line: lines.lineNumber, offset: lines.lineOffset, lines.line)
+        throw located(error, record.line)
       }
     case .elements(let element, let array):
       guard let element else { return nil }
@@ -44,9 +43,9 @@ extension TraceReader {
   private mutating func parse(_ element: JSONNode) throws(TraceReadingError) -> TraceEvent {
     let offset = document.range(element).lowerBound
     do throws(FieldError) {
-      return try assembly.event(document, element, text, 0..<text.count, line: 1, offset: offset)
+      return try assembly.event(document, element, text, line: 1, offset: offset)
     } catch {
-      throw located(error, line: 1, offset: markLength, 0..<text.count)
+      throw located(error)
     }
   }
 
@@ -55,46 +54,62 @@ extension TraceReader {
     if let element = record.element { return try parse(element) }
     guard let range = record.range else { return nil }
     // The line was read once to find its time, so it reads again.
-    do throws(JSONError) { try document.load(text, range) } catch { return nil }
+    do throws(JSONError) { try document.load(text, [range]) } catch { return nil }
+    let line = LineReader.Line(range: range, number: record.line, offset: record.offset)
     do throws(FieldError) {
       return try assembly.event(
-        document, document.root, text, range, line: record.line,
-        offset: record.offset)
+        document, document.root, text, line: line.number, offset: line.offset)
     } catch {
-      throw located(error, line: record.line, offset: record.offset, range)
+      throw located(error, line)
     }
   }
 
-  /// Loads the next line that is not blank; false at the end.
-  mutating func loadLine() throws(TraceReadingError) -> Bool {
-    while true {
-      do throws(StreamError) {
-        guard try lines.advance() else { return false }
-      } catch {
-        throw lineFailure(error)
-      }
-      var failure: JSONError?
-      do throws(JSONError) {
-        try document.load(lines.buffer, lines.line)
-        return true
-      } catch {
-        failure = error
-      }
-      guard let failure, failure.code != .empty else { continue }
-      throw TraceReadingError(
-        .json(failure.code), at: linePlace(failure.offset), event: assembly.nextNumber)
+  /// The next line that is not blank, loaded; nil at the end.
+  mutating func nextLine() throws(TraceReadingError) -> (line: LineReader.Line, root: JSONNode)? {
+    if group.next == group.lines.count { try loadGroup() }
+    guard group.next < group.lines.count else { return nil }
+    let position = group.next
+    group.next += 1
+    let line = group.lines[position]
+    if group.isLoaded { return (line, document.root(position)) }
+    var failure: JSONError?
+    do throws(JSONError) {
+      try document.load(lines.buffer, [line.range])
+      return (line, document.root)
+    } catch {
+      failure = error
+    }
+    guard let failure else { return nil }
+    throw TraceReadingError(
+      .json(failure.code), at: place(failure.offset, line), event: assembly.nextNumber)
+  }
+
+  private mutating func loadGroup() throws(TraceReadingError) {
+    do throws(StreamError) {
+      try lines.read(into: &group.lines, most: LineGroup.size)
+    } catch {
+      let place = SourcePlace(
+        file: path, line: lines.lineNumber + 1, column: 1, offset: byteCount, pointer: "")
+      throw TraceReadingError(.stream(error), at: place, event: assembly.nextNumber)
+    }
+    group.next = 0
+    group.ranges.removeAll(keepingCapacity: true)
+    for line in group.lines { group.ranges.append(line.range) }
+    do throws(JSONError) {
+      try document.load(lines.buffer, group.ranges)
+      group.isLoaded = true
+    } catch {
+      group.isLoaded = false
     }
   }
 
-  private func lineFailure(_ error: StreamError) -> TraceReadingError {
-    let place = SourcePlace(
-      file: path, line: lines.lineNumber + 1, column: 1, offset: lines.consumed, pointer: "")
-    return TraceReadingError(.stream(error), at: place, event: assembly.nextNumber)
-  }
-
-  func linePlace(_ offset: Int) -> SourcePlace {
+  /// The place of a byte of a line, given by its index in the buffer that holds the line.
+  func place(_ offset: Int, _ line: LineReader.Line) -> SourcePlace {
     document.place(
-      of: offset, in: lines.buffer, lines.line, file: path,
-      firstLine: lines.lineNumber, firstOffset: lines.lineOffset)
+      of: offset, in: isInLines ? lines.buffer : text, line.range, file: path,
+      firstLine: line.number, firstOffset: line.offset)
   }
+
+  /// Whether the records come straight from the line reader.
+  var isInLines: Bool { if case .lines = records { true } else { false } }
 }

@@ -7,16 +7,10 @@ extension TraceReader {
   /// The error of a record with its place in full.
   ///
   /// - Parameters:
-  ///   - error: what is wrong, and where in the text that was loaded.
-  ///   - line: the line in which that text begins.
-  ///   - offset: the byte of the input at which it begins.
-  ///   - range: where it lies: in the line reader's buffer, or in the kept text.
-  mutating func located(
-    _ error: FieldError, line: Int, offset: Int, _ range: Range<Int>
-  ) -> TraceReadingError {
-    let isLine = if case .lines = records { true } else { false }
-    let place = document.place(
-      of: error.offset, in: isLine ? lines.buffer : text, range, file: path, firstLine: line, firstOffset: offset)
+  ///   - error: what is wrong, and where in the array that holds the text.
+  ///   - line: the record's line, or nil if it is an element of a document.
+  mutating func located(_ error: FieldError, _ line: LineReader.Line? = nil) -> TraceReadingError {
+    let place = line.map { self.place(error.offset, $0) } ?? documentPlace(error.offset)
     var result = TraceReadingError(error.code, at: place, event: assembly.nextNumber)
     if let related = error.related { result.related = recordPlace(related) }
     if case .unknownIdentifier(let name, let kind, _) = error.code,
@@ -26,6 +20,11 @@ extension TraceReader {
         .beforeStart(name, kind: kind), at: place, event: assembly.nextNumber, related: start)
     }
     return result
+  }
+
+  private func documentPlace(_ offset: Int) -> SourcePlace {
+    document.place(
+      of: offset, in: text, 0..<text.count, file: path, firstLine: 1, firstOffset: markLength)
   }
 
   /// Where a record begins that was read before.
@@ -39,8 +38,7 @@ extension TraceReader {
     guard isInDocument else {
       return SourcePlace(file: path, line: place.line, column: 1, offset: place.offset, pointer: "")
     }
-    return document.place(
-      of: place.offset, in: text, 0..<text.count, file: path, firstLine: 1, firstOffset: markLength)
+    return documentPlace(place.offset)
   }
 
   /// The event behind this one that starts what an event before it names, or nil.
@@ -54,15 +52,16 @@ extension TraceReader {
     case .elements(var element, let array):
       while let current = element {
         if starts(current, name, kind, type) {
-          return recordPlace(
-            EventPlace(number: 0, line: 1, offset: document.range(current).lowerBound))
+          return documentPlace(document.range(current).lowerBound)
         }
         element = document.next(after: current, in: array)
       }
       return nil
     case .lines:
-      while (try? loadLine()) == true {
-        if starts(document.root, name, kind, type) { return linePlace(0) }
+      while let record = try? nextLine() {
+        if starts(record.root, name, kind, type) {
+          return self.place(record.line.range.lowerBound, record.line)
+        }
       }
       return nil
     }

@@ -13,18 +13,16 @@ extension TraceReader {
     case .elements(var element, let array):
       while let current = element {
         let offset = document.range(current).lowerBound
-        let time = try time(of: current, line: 1, offset: markLength, 0..<text.count)
+        let time = try time(of: current, nil)
         sorted.append(
           SortedRecord(time: time, line: 1, offset: offset, range: nil, element: current))
         element = document.next(after: current, in: array)
       }
     case .lines:
-      while try loadLine() {
-        let line = (number: lines.lineNumber, offset: lines.lineOffset)
-        let time = try time(
-          of: document.root, line: line.number, offset: line.offset, lines.line)
+      while let (line, root) = try nextLine() {
+        let time = try time(of: root, line)
         let start = text.count
-        text += lines.buffer[lines.line]
+        text += lines.buffer[line.range]
         sorted.append(
           SortedRecord(
             time: time, line: line.number, offset: line.offset, range: start..<text.count,
@@ -37,7 +35,7 @@ extension TraceReader {
   }
 
   private mutating func time(
-    of node: JSONNode, line: Int, offset: Int, _ range: Range<Int>
+    of node: JSONNode, _ line: LineReader.Line?
   ) throws(TraceReadingError) -> SimulationTime {
     do throws(FieldError) {
       guard document.kind(node) == .object else {
@@ -53,7 +51,7 @@ extension TraceReader {
       }
       throw FieldError(.missingKey("at", object: "the event"), at: document.offset(node))
     } catch {
-      throw located(error, line: line, offset: offset, range)
+      throw located(error, line)
     }
   }
 }

@@ -28,6 +28,7 @@ public struct TraceReader: ~Copyable {
 
   let options: Options
   var lines: LineReader
+  var group = LineGroup()
   var document: JSONDocument
   var assembly: EventAssembly
   /// The text of a document, or of all lines that are to be sorted.

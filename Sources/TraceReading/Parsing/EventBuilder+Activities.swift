@@ -144,8 +144,12 @@ extension EventBuilder {
 enum ContentSize {
   /// Bytes without white space outside strings.
   ///
+  /// Up to half of what a phone takes the white space is not looked for and counts: attributes and
+  /// content that are both so short are within the limit either way.
+  ///
   /// - Complexity: O(bytes).
   static func of(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int32 {
+    if range.count <= 2048 { return Int32(range.count) }
     var size: Int32 = 0
     var isInString = false
     var index = range.lowerBound

@@ -77,11 +77,12 @@ struct EventParser {
     _ document: borrowing JSONDocument, _ node: JSONNode, _ shape: EventShape
   ) throws(FieldError) {
     let missing = shape.required.subtracting(fields.present)
+    let excess = fields.present.subtracting(shape.allowed)
+    if missing.isEmpty && excess.isEmpty { return }
     if let key = missing.keys.first {
       throw FieldError(
         .missingKey(key.rawValue, object: "'\(shape.type.rawValue)'"), at: document.offset(node))
     }
-    let excess = fields.present.subtracting(shape.allowed)
     if let key = excess.keys.first, let member = fields[key] {
       throw document.unknownKey(
         member, among: shape.allowed.keys.map(\.rawValue), object: "'\(shape.type.rawValue)'")

@@ -1,17 +1,23 @@
+internal import TraceModel
+
 /// Looks up words of a closed list by their bytes, without building a string.
 struct KeywordTable: Sendable {
   let words: [String]
-  private let letters: [[UInt8]]
+  private let letters: [UInt8]
+  private let ends: [Int]
   private let slots: [Int16]
 
   /// Makes a table; the position of a word is its number.
   init(_ words: [String]) {
     self.words = words
-    letters = words.map { Array($0.utf8) }
+    letters = words.flatMap { Array($0.utf8) }
+    var ends = [0]
+    for word in words { ends.append(ends[ends.count - 1] + word.utf8.count) }
+    self.ends = ends
     var slots = [Int16](repeating: -1, count: 256)
     precondition(words.count < 128, "the table would be too full")
-    for (number, word) in letters.enumerated() {
-      var slot = Self.hash(word.span)
+    for (number, word) in words.enumerated() {
+      var slot = Self.hash(Array(word.utf8).span)
       while slots[slot] >= 0 { slot = (slot + 1) & 255 }
       slots[slot] = Int16(number)
     }
@@ -32,17 +38,10 @@ struct KeywordTable: Sendable {
   }
 
   private func isEqual(_ number: Int, _ word: Span<UInt8>) -> Bool {
-    let count = letters[number].count
-    guard count == word.count else { return false }
-    for index in 0..<count where letters[number][index] != word[index] { return false }
-    return true
+    ByteWords.isEqual(word, letters, ends[number], ends[number + 1] - ends[number])
   }
 
-  /// Mixes the length and three letters: enough to tell our words apart.
   private static func hash(_ word: Span<UInt8>) -> Int {
-    guard !word.isEmpty else { return 0 }
-    let last = word.count - 1
-    let mix = Int(word[0]) &* 7 ^ Int(word[last]) &* 31 ^ Int(word[word.count / 2]) &* 113
-    return (mix &+ word.count &* 57) & 255
+    Int(truncatingIfNeeded: ByteWords.hash(word) & 255)
   }
 }
