@@ -17,7 +17,7 @@ enum ExpectationShape: String, CaseIterable {
   /// The members beside the common ones, the subject included.
   var members: [ValueShape.Member] {
     switch self {
-    case .island: [.init("island", Self.island)] + Self.moments
+    case .island: [.init("island", Self.places)] + Self.moments
     case .lockScreen: [.init("lockScreen", .list(.identifier))] + Self.moments
     case .lockScreenMedia: [.init("lockScreenMedia", .orNull(.identifier))] + Self.moments
     case .banner: [.init("banner", .orNull(Self.activity))] + Self.moments
@@ -28,7 +28,7 @@ enum ExpectationShape: String, CaseIterable {
         .init("activity", .identifier),
       ] + Self.moments
     case .content: [.init("content", .object), .init("activity", .identifier)] + Self.moments
-    case .removal: [.init("removal", Self.removal), .init("activity", .identifier)]
+    case .removal: [.init("removal", Self.removalShape), .init("activity", .identifier)]
     case .outcome:
       [
         .init("outcome", .word(Outcome.allCases.map(\.rawValue))),
@@ -67,7 +67,7 @@ enum ExpectationShape: String, CaseIterable {
   private static let activity = ValueShape.record(
     [.init("activity", .identifier)], required: ["activity"])
 
-  private static let island = ValueShape.record(
+  private static let places = ValueShape.record(
     [.init("attached", .orNull(place)), .init("detached", .orNull(place))], required: [])
 
   private static let mode = ValueShape.Member("mode", .word(IslandMode.allCases.map(\.rawValue)))
@@ -80,7 +80,7 @@ enum ExpectationShape: String, CaseIterable {
       ], required: ["client", "mode"]),
   ])
 
-  private static let removal = ValueShape.record(
+  private static let removalShape = ValueShape.record(
     [
       .init("at", .time(fromZero: true)),
       .init("cause", .word(RemovalCause.allCases.map(\.rawValue))),
