@@ -46,6 +46,10 @@ let package = Package(
     room(
       "TraceReading",
       ["JSONReading", "TraceModel", "Catalogue", "SimulationKernel", "ByteStreams"]),
+    room("PhoneModel", ["SimulationKernel", "TraceModel", "Catalogue"]),
+    room("Policies", ["PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
+    room(
+      "Simulation", ["Policies", "PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ByteStreams", ["ByteStreams"]),
     tests("JSONReading", ["JSONReading"]),

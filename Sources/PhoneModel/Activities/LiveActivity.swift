@@ -1,0 +1,38 @@
+public import SimulationKernel
+public import TraceModel
+
+/// A Live Activity that is on some surface, or scheduled.
+public struct LiveActivity: Sendable, BitwiseCopyable {
+  public let activity: ActivityIndex
+  public let app: AppIndex
+  public let style: ActivityStart.Style
+  public internal(set) var state: ActivityStateName
+  /// When it became active, or is to; seconds on the phone count from here.
+  public internal(set) var startedAt: SimulationTime
+  /// Rises with each start, so that equal times have an order.
+  public internal(set) var startOrder: Int64
+  public internal(set) var relevance: Double
+  /// Whether a person swiped it out of the island.
+  public internal(set) var isSwiped = false
+  /// Whether it is shown at all; see the setting `pastStaleAtStart`.
+  public internal(set) var isPresented = true
+  /// In millionths of a point, as the layout asks; nil for the setting's.
+  public internal(set) var wantedHeight: Int64?
+
+  var attributesSize: Int32 = 0
+  var content = Content.none
+  var staleAt: SimulationTime?
+  var hasStartAlert = false
+  var staleTimer: TimerQueue<PhoneTimer>.Handle?
+  /// The limit while active, the removal once ended, the start while pending.
+  var stateTimer: TimerQueue<PhoneTimer>.Handle?
+  /// When it leaves the Lock Screen, once it has ended.
+  var removalAt: SimulationTime?
+  var removalCause = RemovalCause.afterFourHours
+
+  /// Whether it can be in the island: active or stale.
+  @inlinable public var isLive: Bool { state == .active || state == .stale }
+
+  /// Whether it can be on the Lock Screen.
+  @inlinable public var isOnLockScreen: Bool { isPresented && state != .pending }
+}

@@ -1,0 +1,155 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// A Live Activity is ended.
+  mutating func end(
+    _ end: ActivityEnd, _ event: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    let activity = end.activity
+    guard let place = activities.find(activity) else {
+      let isNew = activities.absence(activity) == .neverStarted
+      effects.note(
+        .outcome(event: event, activity, .ignored, isNew ? .notStarted : .dismissed),
+        isNew ? .lcStates : .lcUpdateAfterEnd)
+      return
+    }
+    switch activities[place].state {
+    case .pending:
+      remove(place, .immediate, .dismissed, .lcPendingEvict, &effects)
+      effects.note(.outcome(event: event, activity, .applied, nil), .lcPendingEvict)
+    case .ended: endAgain(end, place, event, at: now, &effects)
+    default:
+      let size = activities[place].attributesSize + max(end.content.size, 0)
+      guard size <= PhoneLimits.dataSize else {
+        effects.note(.outcome(event: event, activity, .refused, .payloadSize), .lcData4kb)
+        return
+      }
+      endLive(end, place, event, at: now, &effects)
+    }
+  }
+
+  private mutating func endLive(
+    _ end: ActivityEnd, _ place: Int, _ event: Int64, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    let activity = end.activity
+    // Without content the last one stays on screen (rule `lc-end-content-optional`).
+    if end.content.isGiven {
+      activities[place].content = end.content
+      effects.note(.content(activity, end.content.index), .lcEndContentOptional)
+    }
+    let removal = removal(end.dismissal, at: now)
+    finish(place, removalAt: removal.time, removal.cause, at: now, removal.rule, &effects)
+    effects.note(.outcome(event: event, activity, .applied, nil), removal.rule)
+    guard let alert = end.alert else { return }
+    if let place = activities.find(activity) {
+      raise(.end(isEmpty: alert.isEmpty), of: place, at: now, &effects)
+    }
+  }
+
+  /// When and why an activity that ends now leaves the Lock Screen.
+  private func removal(
+    _ dismissal: Dismissal, at now: SimulationTime
+  ) -> (time: SimulationTime, cause: RemovalCause, rule: RuleID) {
+    let latest = now + PhoneLimits.linger
+    let wanted: SimulationTime
+    switch dismissal {
+    case .default: return (latest, .afterFourHours, .lcLinger4h)
+    case .immediate: return (now, .immediate, .lcPolicyImmediate)
+    case .at(let time): wanted = time
+    case .after(let duration): wanted = now + duration
+    }
+    if wanted <= now { return (now, .date, .lcPastDismissal) }
+    return wanted <= latest
+      ? (wanted, .date, .lcPolicyAfter) : (latest, .afterFourHours, .lcPolicyAfter)
+  }
+
+  /// A second end: it may only bring the removal forward, if the setting says so.
+  private mutating func endAgain(
+    _ end: ActivityEnd, _ place: Int, _ event: Int64, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    let activity = end.activity
+    guard settings.endAfterEnd == .earlierDateWins else {
+      effects.note(.outcome(event: event, activity, .ignored, .ended), .lcUpdateAfterEnd)
+      return
+    }
+    let removal = removal(end.dismissal, at: now)
+    effects.note(.outcome(event: event, activity, .applied, nil), removal.rule)
+    guard let removalAt = activities[place].removalAt, removal.time < removalAt else { return }
+    if let timer = activities[place].stateTimer { timers.cancel(timer) }
+    setRemoval(place, removal.time, removal.cause, at: now, removal.rule, &effects)
+  }
+
+  /// The eight hours are over (rule `lc-active-cap-8h`).
+  mutating func reachLimit(
+    _ activity: ActivityIndex, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    guard let place = activities.find(activity) else { return }
+    finish(
+      place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now, .lcActiveCap8h,
+      &effects)
+  }
+
+  /// Ends an activity: it leaves the island at once and stays on the Lock Screen until its removal
+  /// (rules `di-ended-leaves`, `lc-end-surfaces`).
+  mutating func finish(
+    _ place: Int, removalAt: SimulationTime, _ cause: RemovalCause, at now: SimulationTime,
+    _ rule: RuleID, _ effects: inout PhoneEffects
+  ) {
+    let activity = activities[place].activity
+    if let timer = activities[place].stateTimer { timers.cancel(timer) }
+    if let timer = activities[place].staleTimer { timers.cancel(timer) }
+    activities[place].staleTimer = nil
+    activities[place].state = .ended
+    if !settings.endedCountToLimit { apps.count(-1, activities[place].app) }
+    effects.note(.state(activity, .ended), rule)
+    effects.decideAgain()
+    setRemoval(place, removalAt, cause, at: now, rule, &effects)
+  }
+
+  private mutating func setRemoval(
+    _ place: Int, _ time: SimulationTime, _ cause: RemovalCause, at now: SimulationTime,
+    _ rule: RuleID, _ effects: inout PhoneEffects
+  ) {
+    guard time > now else { return remove(place, cause, .dismissed, rule, &effects) }
+    activities[place].removalAt = time
+    activities[place].removalCause = cause
+    activities[place].stateTimer = schedule(.removal(activities[place].activity), at: time)
+  }
+
+  /// The removal date of an ended activity comes.
+  mutating func removeOnTime(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
+    guard let place = activities.find(activity) else { return }
+    let cause = activities[place].removalCause
+    remove(
+      place, cause, .dismissed, cause == .date ? .lcPolicyAfter : .lcLinger4h, &effects)
+  }
+
+  /// A person removes an activity on the Lock Screen (rule `lc-person-removes`).
+  mutating func dismiss(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
+    guard let place = activities.find(activity) else { return }
+    if activities[place].isLive { effects.note(.state(activity, .ended), .lcPersonRemoves) }
+    remove(place, .person, .removedByPerson, .lcPersonRemoves, &effects)
+  }
+
+  /// Takes an activity off every surface.
+  mutating func remove(
+    _ place: Int, _ cause: RemovalCause, _ absence: ActivityList.Absence, _ rule: RuleID,
+    _ effects: inout PhoneEffects
+  ) {
+    let activity = activities[place]
+    if let timer = activity.stateTimer { timers.cancel(timer) }
+    if let timer = activity.staleTimer { timers.cancel(timer) }
+    if activity.state != .ended || settings.endedCountToLimit { apps.count(-1, activity.app) }
+    if absence == .removedByPerson && settings.updateAfterDismissal == .restarts {
+      formerApps[activity.activity.position] = activity.app
+    }
+    activities.remove(place, absence)
+    effects.note(.state(activity.activity, .dismissed), rule)
+    effects.note(.removed(activity.activity, cause), rule)
+    effects.decideAgain()
+  }
+}

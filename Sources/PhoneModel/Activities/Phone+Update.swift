@@ -1,0 +1,109 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// A Live Activity gets new content, a new score or a new stale date.
+  mutating func update(
+    _ update: ActivityUpdate, _ event: Int64, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    let activity = update.activity
+    guard let place = activities.find(activity) else {
+      return updateAbsent(update, event, at: now, &effects)
+    }
+    if let refusal = refusal(of: update, place) {
+      effects.note(
+        .outcome(event: event, activity, refusal.outcome, refusal.reason), refusal.rule)
+      return
+    }
+    applyContent(update, place)
+    if activities[place].state == .pending {
+      // It takes effect on no screen before the start (Documentation, Readings).
+      effects.note(.outcome(event: event, activity, .applied, nil), .lcScheduled)
+      return
+    }
+    applyStaleDate(update.staleAt, place, at: now, &effects)
+    if settings.swipeHideLasts == .untilUpdate && activities[place].isSwiped {
+      activities[place].isSwiped = false
+      effects.decideAgain()
+    }
+    applyRelevance(update.relevance, place, &effects)
+    effects.note(.content(activity, update.content.index), .lsInPlace)
+    effects.note(.outcome(event: event, activity, .applied, nil), .lcStates)
+    if let alert = update.alert {
+      raise(.update(isEmpty: alert.isEmpty), of: place, at: now, &effects)
+    }
+  }
+
+  private func refusal(
+    of update: ActivityUpdate, _ place: Int
+  ) -> (outcome: Outcome, reason: Reason, rule: RuleID)? {
+    if update.via == .extension { return (.refused, .extension, .lcSandbox) }
+    if activities[place].state == .ended { return (.ignored, .ended, .lcUpdateAfterEnd) }
+    let size = activities[place].attributesSize + max(update.content.size, 0)
+    if size > PhoneLimits.dataSize { return (.refused, .payloadSize, .lcData4kb) }
+    return nil
+  }
+
+  private mutating func applyContent(_ update: ActivityUpdate, _ place: Int) {
+    if update.content.isGiven { activities[place].content = update.content }
+    if activities[place].state == .pending {
+      activities[place].staleAt = update.staleAt ?? keptStaleDate(place)
+      activities[place].relevance = update.relevance ?? keptRelevance(place)
+    }
+    if let height = update.lockScreenHeight { activities[place].wantedHeight = height }
+  }
+
+  private func keptStaleDate(_ place: Int) -> SimulationTime? {
+    settings.omittedStaleDate == .keep ? activities[place].staleAt : nil
+  }
+
+  private func keptRelevance(_ place: Int) -> Double {
+    settings.omittedRelevance == .keep ? activities[place].relevance : 0
+  }
+
+  /// Sets the score; ranking is done anew only if it changed (rule `di-relevance-reevaluated`).
+  private mutating func applyRelevance(
+    _ relevance: Double?, _ place: Int, _ effects: inout PhoneEffects
+  ) {
+    let new = relevance ?? keptRelevance(place)
+    guard new != activities[place].relevance else { return }
+    activities[place].relevance = new
+    effects.decideAgain()
+  }
+
+  /// An update to an activity that is on no surface.
+  private mutating func updateAbsent(
+    _ update: ActivityUpdate, _ event: Int64, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    let activity = update.activity
+    switch activities.absence(activity) {
+    case .neverStarted:
+      effects.note(.outcome(event: event, activity, .ignored, .notStarted), .lcStates)
+    case .removedByPerson where settings.updateAfterDismissal == .restarts:
+      restart(update, event, at: now, &effects)
+    case .removedByPerson, .dismissed:
+      effects.note(.outcome(event: event, activity, .ignored, .dismissed), .lcPersonRemoves)
+    }
+  }
+
+  /// The sender starts an activity anew that a person removed.
+  private mutating func restart(
+    _ update: ActivityUpdate, _ event: Int64, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    let app = formerApps[update.activity.position] ?? AppIndex(-1)
+    var activity = LiveActivity(
+      activity: update.activity, app: app, style: .standard, state: .pending, startedAt: now,
+      startOrder: 0, relevance: update.relevance ?? 0)
+    activity.content = update.content
+    activity.staleAt = update.staleAt
+    activity.wantedHeight = update.lockScreenHeight
+    activities.append(activity)
+    apps.count(1, app)
+    activate(activities.live.count - 1, nil, at: now, .lcStartExceptions, &effects)
+    effects.note(.outcome(event: event, update.activity, .applied, nil), .lcStartExceptions)
+  }
+}

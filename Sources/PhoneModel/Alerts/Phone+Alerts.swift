@@ -1,0 +1,68 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// An activity asks for attention (rule `al-effect`): the screen lights, and the island or a
+  /// banner may show it.
+  mutating func raise(
+    _ kind: IslandAlert.Kind, of place: Int, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    let activity = activities[place].activity
+    let number = alertCount
+    alertCount += 1
+    effects.note(.alert(number: number, activity), .alEffect)
+    if kind.isEmpty && settings.emptyAlert == .silent {
+      effects.note(.alertWithoutDisplay(number: number), .alEffect)
+      return
+    }
+    lightScreen(at: now, &effects)
+    if device.hasDynamicIsland {
+      effects.signal = .alert(IslandAlert(number: number, activity: activity, kind: kind))
+      effects.needsDecision = true
+    } else {
+      showBanner(place, number, at: now, &effects)
+    }
+  }
+
+  private mutating func lightScreen(at now: SimulationTime, _ effects: inout PhoneEffects) {
+    guard state.isAsleep else { return }
+    if let litTimer { timers.cancel(litTimer) }
+    litTimer = schedule(.screenOff, at: now + settings.screenOnAfterAlert)
+    effects.note(.lockScreenVisible(isLockScreenVisible), .alEffect)
+    effects.changesLockScreen = true
+  }
+
+  /// A device without an island shows a banner: only unlocked, and with the app not in use (rule
+  /// `al-banner-conditions`).
+  private mutating func showBanner(
+    _ place: Int, _ number: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    let activity = activities[place]
+    guard activity.isLive, activity.isPresented, !state.isLocked, state.foreground != activity.app
+    else {
+      effects.note(.alertWithoutDisplay(number: number), .alBannerConditions)
+      return
+    }
+    if let banner { timers.cancel(banner.timer) }
+    let timer = schedule(.bannerEnd, at: now + settings.bannerHold)
+    banner = (activity.activity, timer)
+    effects.note(.banner(activity.activity, number: number), .sfBanner)
+  }
+
+  /// The banner goes, if there is one.
+  mutating func endBanner(_ rule: RuleID, _ effects: inout PhoneEffects) {
+    guard let banner else { return }
+    timers.cancel(banner.timer)
+    self.banner = nil
+    effects.note(.banner(nil, number: -1), rule)
+  }
+
+  /// What a banner may not outlast: a lock, and its own app coming to the front.
+  mutating func checkBanner(_ effects: inout PhoneEffects) {
+    guard let banner else { return }
+    let place = activities.find(banner.activity)
+    let isInFront = place.map { activities[$0].app == state.foreground } ?? true
+    if state.isLocked || isInFront { endBanner(.alBannerConditions, &effects) }
+  }
+}

@@ -1,0 +1,29 @@
+internal import TraceModel
+
+/// What the phone knows of each app.
+struct AppTable: Sendable {
+  struct App: Sendable {
+    /// The switch in Settings (rule `lc-authorisation`).
+    var allowsLiveActivities = true
+    /// Activities that count towards the app's limit.
+    var counted: Int64 = 0
+  }
+
+  private var apps: [App] = []
+  /// The same over all apps.
+  var counted: Int64 = 0
+
+  subscript(_ app: AppIndex) -> App {
+    get { app.position < apps.count ? apps[app.position] : App() }
+    set {
+      while apps.count <= app.position { apps.append(App()) }
+      apps[app.position] = newValue
+    }
+  }
+
+  /// Counts an activity in or out of the limits.
+  mutating func count(_ change: Int64, _ app: AppIndex) {
+    self[app].counted += change
+    counted += change
+  }
+}

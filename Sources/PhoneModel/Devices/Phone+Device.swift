@@ -1,0 +1,80 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// A person or the system changes the state of the device.
+  mutating func change(
+    _ change: DeviceChange, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    let before = state
+    let wasVisible = isLockScreenVisible
+    change.apply(to: &state)
+    if change.isAsleep != nil, let timer = litTimer {
+      timers.cancel(timer)
+      litTimer = nil
+    }
+    if state.isLocked != before.isLocked { lockChanged(at: now, &effects) }
+    if state.foreground != before.foreground {
+      foregroundChanged(from: before.foreground, at: now, &effects)
+    }
+    if isLockScreenVisible != wasVisible {
+      effects.note(.lockScreenVisible(isLockScreenVisible), .diVisibleUnlocked)
+    }
+    effects.decideAgain()
+  }
+
+  private mutating func lockChanged(at now: SimulationTime, _ effects: inout PhoneEffects) {
+    effects.note(.locked(state.isLocked), .diVisibleUnlocked)
+    if state.isLocked {
+      effects.signal = .locked
+      endTransients(of: nil, at: now, .lcTransient, &effects)
+      checkBanner(&effects)
+    } else {
+      if !settings.lockKeepsForeground { state.foreground = nil }
+      if settings.notificationsOnUnlock == .clear { clearNotifications(&effects) }
+    }
+  }
+
+  /// What happens to an app's process and window.
+  mutating func app(
+    _ action: AppAction, _ app: AppIndex, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    let before = state.foreground
+    switch action {
+    case .open: state.foreground = app
+    case .leave: if state.foreground == app { state.foreground = nil }
+    case .kill:
+      if state.foreground == app { state.foreground = nil }
+      // A standard activity stays on screen (rule `lc-kill-survives`).
+      endTransients(of: app, at: now, .lcTransientKill, &effects)
+      media(.stop, app, at: now, &effects)
+    }
+    if state.foreground != before { foregroundChanged(from: before, at: now, &effects) }
+  }
+
+  private mutating func foregroundChanged(
+    from before: AppIndex?, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    if let before, settings.transientOnLeave == .ends {
+      endTransients(of: before, at: now, .lcTransient, &effects)
+    }
+    checkBanner(&effects)
+    effects.needsDecision = true
+  }
+
+  /// Ends the transient activities of an app, or of all.
+  private mutating func endTransients(
+    of app: AppIndex?, at now: SimulationTime, _ rule: RuleID, _ effects: inout PhoneEffects
+  ) {
+    // Backwards, for an activity that ends may leave the list.
+    for place in activities.live.indices.reversed() {
+      let activity = activities[place]
+      guard activity.style == .transient, activity.isLive, app == nil || activity.app == app else {
+        continue
+      }
+      finish(
+        place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now, rule, &effects)
+    }
+  }
+}

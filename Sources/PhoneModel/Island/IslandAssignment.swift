@@ -1,0 +1,108 @@
+public import Catalogue
+public import SimulationKernel
+public import TraceModel
+
+/// Who holds the island: a policy's answer.
+public struct IslandAssignment: Sendable, Equatable, BitwiseCopyable {
+  public var attached: Placement?
+  public var detached: Placement?
+  /// Why there is an expanded owner, or nil.
+  public var expansion: Expansion?
+  /// The rules that decided, most specific first.
+  public var rules = RuleList()
+  /// What became of the alert that the view's signal brought.
+  public var alert = AlertFate.none
+  /// An activity that is no longer to count as swiped out, or nil.
+  public var restores: ActivityIndex?
+  /// How many owners more the policy would have shown on a wider island.
+  public var overflow: Int32 = 0
+
+  /// Makes an empty island.
+  public init() {}
+
+  /// An owner in a form.
+  public struct Placement: Sendable, Equatable, BitwiseCopyable {
+    public var owner: IslandOwner
+    public var mode: IslandMode
+
+    /// Creates a placement.
+    public init(_ owner: IslandOwner, _ mode: IslandMode) {
+      self.owner = owner
+      self.mode = mode
+    }
+  }
+
+  /// Why an owner is expanded.
+  public enum Expansion: Sendable, Equatable, BitwiseCopyable {
+    case alert(Int64)
+    case person
+    case transient
+  }
+
+  /// What became of an alert.
+  public enum AlertFate: Sendable, Equatable, BitwiseCopyable {
+    /// There was none, or it is the one that ``IslandAssignment/expansion`` names.
+    case none
+    /// It waits for its turn.
+    case waits
+    /// Its activity is expanded already and stays so for no longer.
+    case joins
+    /// It shows nothing, for a reason.
+    case notShown(RuleID)
+  }
+
+  /// Whether an owner has a place.
+  public func holds(_ owner: IslandOwner) -> Bool {
+    attached?.owner == owner || detached?.owner == owner
+  }
+}
+
+/// Up to four rules, in a fixed size.
+public struct RuleList: Sendable, Equatable, BitwiseCopyable {
+  private var rules: (RuleID?, RuleID?, RuleID?, RuleID?) = (nil, nil, nil, nil)
+
+  /// Makes a list; rules beyond the fourth are left out.
+  public init(_ list: RuleID...) {
+    for rule in list { append(rule) }
+  }
+
+  /// Adds a rule unless it is there already or the list is full.
+  public mutating func append(_ rule: RuleID) {
+    if all.contains(rule) { return }
+    if rules.0 == nil {
+      rules.0 = rule
+    } else if rules.1 == nil {
+      rules.1 = rule
+    } else if rules.2 == nil {
+      rules.2 = rule
+    } else if rules.3 == nil {
+      rules.3 = rule
+    }
+  }
+
+  /// The rules in order.
+  public var all: [RuleID] { [rules.0, rules.1, rules.2, rules.3].compactMap { $0 } }
+
+  /// Whether two lists are the same.
+  public static func == (left: Self, right: Self) -> Bool { left.rules == right.rules }
+}
+
+/// When a policy wants to be asked again.
+public struct PolicyDeadline: Sendable, Equatable, BitwiseCopyable {
+  /// Where the deadline stands among what happens at its instant.
+  public enum Phase: Sendable, BitwiseCopyable {
+    /// With the timers: the end of an alert's hold.
+    case timers
+    /// After the trace's events: dwell and rotation.
+    case afterEvents
+  }
+
+  public var time: SimulationTime
+  public var phase: Phase
+
+  /// Creates a deadline.
+  public init(_ time: SimulationTime, _ phase: Phase) {
+    self.time = time
+    self.phase = phase
+  }
+}

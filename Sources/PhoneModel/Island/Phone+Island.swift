@@ -1,0 +1,121 @@
+internal import Catalogue
+public import SimulationKernel
+public import TraceModel
+
+extension Phone {
+  /// Fills a policy's view anew.
+  ///
+  /// - Complexity: O(live activities and clients), without allocation in steady state.
+  public func fill(_ view: inout IslandView, at now: SimulationTime, _ signal: IslandSignal) {
+    view.now = now
+    view.signal = signal
+    view.blocked = blocked
+    view.candidates.removeAll(keepingCapacity: true)
+    for activity in activities.live where activity.isLive {
+      view.candidates.append(
+        IslandCandidate(
+          owner: .activity(activity.activity), app: activity.app, startedAt: activity.startedAt,
+          startOrder: activity.startOrder, relevance: activity.relevance,
+          isOwnAppInFront: state.foreground == activity.app, isSwiped: activity.isSwiped,
+          isPresented: activity.isPresented, isTransient: activity.style == .transient))
+    }
+    clients.append(to: &view.candidates, state, settings)
+  }
+
+  /// Why nothing may be in the island, or nil (rules `di-visible-unlocked`, `di-landscape`).
+  private var blocked: HiddenReason? {
+    if !device.hasDynamicIsland { return .noIsland }
+    if state.isLocked { return .locked }
+    let hasLandscape = system >= SystemVersion(major: 27, minor: 0)
+    return state.orientation == .landscape && !hasLandscape ? .landscape : nil
+  }
+
+  /// A person touches the island, which shows an assignment; a touch on nothing does nothing.
+  public mutating func touch(
+    _ touch: Touch, _ shown: IslandAssignment, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    let isExpanded = shown.expansion != nil
+    switch touch.gesture {
+    case .outside:
+      if isExpanded { collapse(shown, at: now, &effects) }
+    case .longPress:
+      guard let placement = placement(touch.target, shown), placement.mode != .expanded else { return }
+      guard case .activity = placement.owner else { return }
+      effects.signal = .press(placement.owner)
+      effects.needsDecision = true
+    case .tap:
+      guard case .activity(let activity)? = placement(touch.target, shown)?.owner,
+        let place = activities.find(activity)
+      else { return }
+      app(.open, activities[place].app, at: now, &effects)
+    case .swipe: swipe(touch, shown, at: now, &effects)
+    }
+  }
+
+  private mutating func swipe(
+    _ touch: Touch, _ shown: IslandAssignment, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    switch touch.direction {
+    case .up:
+      if shown.expansion != nil { collapse(shown, at: now, &effects) }
+    case .outward: restore(touch.target, &effects)
+    default:
+      // What is no activity stays: reported for navigation and the like (`di-not-hideable`).
+      guard let placement = placement(touch.target, shown),
+        case .activity(let activity) = placement.owner, let place = activities.find(activity)
+      else { return }
+      let isPair = shown.attached != nil && shown.detached != nil && placement.mode != .expanded
+      if isPair && settings.swipeWithTwo == .switch {
+        effects.signal = .switchPlaces
+        effects.needsDecision = true
+      } else if activities[place].isLive {
+        activities[place].isSwiped = true
+        effects.signal = .swipedOut(placement.owner)
+        effects.needsDecision = true
+      }
+    }
+  }
+
+  /// An outward swipe brings a hidden activity back (rule `di-swipe-restores`).
+  private mutating func restore(_ target: Touch.Target?, _ effects: inout PhoneEffects) {
+    guard case .activity(let activity)? = target, let place = activities.find(activity),
+      activities[place].isLive, activities[place].isSwiped
+    else { return }
+    activities[place].isSwiped = false
+    effects.needsDecision = true
+  }
+
+  /// The policy says that an activity no longer counts as swiped out.
+  public mutating func unhide(_ activity: ActivityIndex) {
+    if let place = activities.find(activity) { activities[place].isSwiped = false }
+  }
+
+  /// A person closes the expanded view; a transient activity then ends (rule `lc-transient`).
+  private mutating func collapse(
+    _ shown: IslandAssignment, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    effects.signal = .collapse
+    effects.needsDecision = true
+    guard shown.expansion == .transient, case .activity(let activity)? = shown.attached?.owner,
+      let place = activities.find(activity)
+    else { return }
+    finish(
+      place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now, .lcTransient, &effects)
+  }
+
+  private func placement(
+    _ target: Touch.Target?, _ shown: IslandAssignment
+  ) -> IslandAssignment.Placement? {
+    switch target {
+    case .attached: return shown.attached
+    case .detached: return shown.detached
+    case .activity(let activity):
+      let owner = IslandOwner.activity(activity)
+      if shown.attached?.owner == owner { return shown.attached }
+      return shown.detached?.owner == owner ? shown.detached : nil
+    case nil: return shown.attached
+    }
+  }
+}

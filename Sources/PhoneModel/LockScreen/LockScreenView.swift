@@ -1,0 +1,44 @@
+internal import SimulationKernel
+public import TraceModel
+
+/// What a policy sees when it puts the Lock Screen in order.
+public struct LockScreenView: Sendable {
+  /// The activities and notifications, in the order in which they came.
+  public var items: [LockScreenItem] = []
+
+  /// Makes an empty view.
+  public init() {}
+}
+
+/// An activity or notification on the Lock Screen.
+public struct LockScreenItem: Sendable, BitwiseCopyable {
+  /// What it is.
+  public enum Content: Sendable, Hashable, BitwiseCopyable {
+    case activity(ActivityIndex)
+    case notification(NotificationIndex)
+  }
+
+  public var content: Content
+  public var app: AppIndex
+  /// Rises with each start or post.
+  public var order: Int64
+  public var relevance: Double = 0
+  /// Whether an activity has ended.
+  public var isEnded = false
+  /// The level of a notification.
+  public var level = NotificationPost.Level.active
+  /// In millionths of a point.
+  public var height: Int64
+
+  /// Whether it is an activity.
+  public var isActivity: Bool { if case .activity = content { true } else { false } }
+}
+
+/// Where an item stands on the Lock Screen.
+public struct LockScreenSlot: Sendable, Equatable, BitwiseCopyable {
+  public var content: LockScreenItem.Content
+  /// In millionths of a point.
+  public var height: Int64
+  /// Whether it is fully inside the list's height.
+  public var isAboveFold: Bool
+}

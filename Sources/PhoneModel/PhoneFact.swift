@@ -1,0 +1,43 @@
+public import Catalogue
+internal import SimulationKernel
+public import TraceModel
+
+/// Something that became true at an instant, with the rule that made it so.
+public struct PhoneFact: Sendable, BitwiseCopyable {
+  public var change: Change
+  public var rule: RuleID
+
+  @inlinable
+  init(_ change: Change, _ rule: RuleID) {
+    self.change = change
+    self.rule = rule
+  }
+
+  /// What became true.
+  public enum Change: Sendable, BitwiseCopyable {
+    /// An activity came to be.
+    case started(ActivityIndex, AppIndex)
+    /// An activity came into a state.
+    case state(ActivityIndex, ActivityStateName)
+    /// New content is on screen wherever the activity is; its size in bytes, or -1 if unchanged.
+    case content(ActivityIndex, ContentIndex)
+    /// An activity left its last surface.
+    case removed(ActivityIndex, RemovalCause)
+    /// What became of an event of the trace.
+    case outcome(event: Int64, ActivityIndex, Outcome, Reason?)
+    /// An alert asks for attention; alerts are numbered from 0.
+    case alert(number: Int64, ActivityIndex)
+    /// An alert shows nothing on the phone.
+    case alertWithoutDisplay(number: Int64)
+    /// The banner of a device without an island shows an alert's activity, or nothing.
+    case banner(ActivityIndex?, number: Int64)
+    /// The Lock Screen can be seen, or not.
+    case lockScreenVisible(Bool)
+    /// The phone was locked or unlocked.
+    case locked(Bool)
+    /// A player or system client began or ended.
+    case client(IslandClient, isOn: Bool)
+    /// A notification came into the list or left it.
+    case notification(NotificationIndex, AppIndex, isThere: Bool)
+  }
+}

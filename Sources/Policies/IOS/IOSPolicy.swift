@@ -1,0 +1,103 @@
+internal import Catalogue
+internal import PhoneModel
+internal import SimulationKernel
+internal import TraceModel
+
+/// The documented rules of iOS; every undocumented step is a parameter.
+///
+/// From each app the activity with the highest score, and the system clients, are owners; they are
+/// ranked, and the first two have the places. An alert overrides that for a while. It keeps no
+/// history but what is on screen: the expansion, the alerts that wait, a pair that a person switched.
+struct IOSPolicy: ArbitrationPolicy {
+  let parameters: IOSParameters
+  var expansion: IOSExpansion?
+  /// Alerts that wait for the expansion to end, first come first.
+  var waiting: [IslandAlert] = []
+  /// Two owners that a person switched; it lasts while both are there.
+  var switched: (attached: IslandOwner, detached: IslandOwner)?
+  /// The app that an alert put into the detached place, until the next start.
+  var keeper: AppIndex?
+  private var ranking = IOSRanking()
+
+  init(_ values: SettingValues) { parameters = IOSParameters(values) }
+
+  var nextDeadline: PolicyDeadline? {
+    expansion?.until.map { PolicyDeadline($0, .timers) }
+  }
+
+  mutating func decide(_ view: IslandView) -> IslandAssignment {
+    var answer = IslandAssignment()
+    forgetPast(view)
+    ranking.rank(view, parameters)
+    heed(view, &answer)
+    settleExpansion(view)
+    if let blocked = view.blocked {
+      answer.rules.append(blocked == .landscape ? .diLandscape : .diVisibleUnlocked)
+      return answer
+    }
+    place(&answer)
+    expand(view, &answer)
+    return answer
+  }
+
+  /// Whether an activity is outranked by another of its app.
+  func isSibling(_ activity: ActivityIndex, of app: AppIndex) -> Bool {
+    ranking.representative(of: app) != activity
+  }
+
+  /// Whether an app would have one of the two places.
+  func hasPlace(_ app: AppIndex) -> Bool {
+    guard let pair = pair() else { return ranking.owners.first?.app == app }
+    return pair.attached.app == app || pair.detached.app == app
+  }
+
+  /// The two owners that have the places before a switch, or nil if there are fewer.
+  private func pair() -> (attached: IOSRanking.Owner, detached: IOSRanking.Owner)? {
+    let owners = ranking.owners
+    guard owners.count >= 2 else { return nil }
+    let rest = owners[1...]
+    if let keeper, let kept = rest.first(where: { $0.app == keeper }) { return (owners[0], kept) }
+    guard owners.count > 2, parameters.thirdApp == .newestDetached,
+      let newest = rest.max(by: { $0.startOrder < $1.startOrder })
+    else { return (owners[0], owners[1]) }
+    return (owners[0], newest)
+  }
+
+  /// The owners of the two places as a person would name them now.
+  func shownPair() -> (attached: IslandOwner, detached: IslandOwner)? {
+    guard let pair = pair() else { return nil }
+    let (attached, detached) = (pair.attached.owner, pair.detached.owner)
+    let isSwitched = switched.map { $0.attached == detached && $0.detached == attached } ?? false
+    return isSwitched ? (detached, attached) : (attached, detached)
+  }
+
+  /// Fills the places without any expansion (rules.md's reference order, step 4).
+  private mutating func place(_ answer: inout IslandAssignment) {
+    let owners = ranking.owners
+    guard let first = owners.first else { return }
+    guard let pair = shownPair() else {
+      answer.attached = .init(first.owner, .compact)
+      answer.rules.append(.diSingleCompact)
+      if let rule = first.choice { answer.rules.append(rule) }
+      return
+    }
+    let mode: IslandMode = parameters.primaryMode == .compact ? .compact : .minimal
+    answer.attached = .init(pair.attached, mode)
+    answer.detached = .init(pair.detached, .minimal)
+    answer.overflow = Int32(truncatingIfNeeded: owners.count - 2)
+    answer.rules.append(mode == .compact ? .diTwoAppsCompactClaim : .diTwoAppsMinimal)
+    if owners.count > 2 { answer.rules.append(.diThirdApp) }
+    if let switched, switched.attached == pair.attached, switched.detached == pair.detached {
+      answer.rules.append(.diSwipeSwitches)
+    }
+    let hasClient = owners.contains { $0.app == nil || $0.owner == .client(.media) }
+    answer.rules.append(hasClient ? .diSystemRankUnknown : .diAttachedFirstClaim)
+  }
+
+  /// A switched pair lasts while both are there, also across a gap (Documentation, Readings).
+  private mutating func forgetPast(_ view: IslandView) {
+    guard let switched else { return }
+    let isThere = view.candidate(switched.attached) != nil && view.candidate(switched.detached) != nil
+    if !isThere { self.switched = nil }
+  }
+}

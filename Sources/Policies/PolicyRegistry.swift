@@ -1,0 +1,89 @@
+public import Catalogue
+public import PhoneModel
+public import TraceModel
+
+/// What is known of a policy before it is made.
+public struct PolicyDefinition: Sendable {
+  /// The policy's one public name.
+  public let name: String
+  /// The family it belongs to.
+  public let family: String
+  /// What it does, in two sentences.
+  public let summary: String
+  /// Where it comes from.
+  public let source: String
+  /// Its choice in each layer.
+  public let layers: [Layer]
+  /// The settings that are its parameters.
+  public let parameters: [SettingID]
+  /// Parameters that the policy fixes, with their values as they are written.
+  public let fixed: [(SettingID, String)]
+  let make: @Sendable (SettingValues) -> any ArbitrationPolicy
+
+  /// A layer and the choice made in it.
+  public struct Layer: Sendable {
+    public let layer: String
+    public let choice: String
+  }
+}
+
+/// Why a policy cannot be made.
+public enum PolicyError: Error, Equatable {
+  case unknownPolicy(String, nearest: String?)
+  case unknownParameter(String, policy: String, nearest: String?)
+  case fixedParameter(String, policy: String, value: String)
+  case wrongValue(String, parameter: String, allowed: String)
+}
+
+/// The policies there are.
+public enum PolicyRegistry {
+  /// All policies, in the order in which they are listed.
+  public static let all: [PolicyDefinition] = [ios, iosPrimary]
+
+  /// The policy that a trace is played under unless it says otherwise.
+  public static let standard = PolicyReference(name: "ios")
+
+  /// The policy of a name.
+  public static func named(_ name: String) throws(PolicyError) -> PolicyDefinition {
+    if let definition = all.first(where: { $0.name == name }) { return definition }
+    throw .unknownPolicy(name, nearest: NearestName.of(name, among: all.map(\.name)))
+  }
+
+  /// Lays a policy's parameters over values for the settings.
+  ///
+  /// - Returns: the policy's definition.
+  public static func apply(
+    _ reference: PolicyReference, to values: inout SettingValues
+  ) throws(PolicyError) -> PolicyDefinition {
+    let definition = try named(reference.name)
+    for parameter in reference.parameters {
+      let names = definition.parameters.map(\.rawValue)
+      guard names.contains(parameter.name), let setting = SettingID(rawValue: parameter.name) else {
+        if let fixed = definition.fixed.first(where: { $0.0.rawValue == parameter.name }) {
+          throw .fixedParameter(parameter.name, policy: definition.name, value: fixed.1)
+        }
+        throw .unknownParameter(
+          parameter.name, policy: definition.name,
+          nearest: NearestName.of(parameter.name, among: names))
+      }
+      let setDefinition = SettingDefinition.of(setting)
+      guard let value = setDefinition.parse(parameter.value) else {
+        throw .wrongValue(
+          parameter.value, parameter: parameter.name, allowed: setDefinition.allowed)
+      }
+      values[setting] = value
+    }
+    return definition
+  }
+
+  /// Makes a policy.
+  public static func make(
+    _ definition: PolicyDefinition, _ values: SettingValues
+  ) -> any ArbitrationPolicy {
+    var values = values
+    for (setting, word) in definition.fixed {
+      if let value = SettingDefinition.of(setting).parse(word) { values[setting] = value }
+    }
+    return definition.make(values)
+  }
+}

@@ -1,0 +1,82 @@
+public import PhoneModel
+public import SimulationKernel
+public import TraceModel
+
+/// One step of a run: what became true, when, and by which rules. Of fixed size.
+public struct JournalEntry: Sendable, BitwiseCopyable {
+  public var time: SimulationTime
+  public var fact: JournalFact
+  public var rules: RuleList
+
+  /// Creates an entry.
+  @inlinable
+  public init(_ time: SimulationTime, _ fact: JournalFact, _ rules: RuleList) {
+    self.time = time
+    self.fact = fact
+    self.rules = rules
+  }
+}
+
+/// What an entry says.
+public enum JournalFact: Sendable, BitwiseCopyable {
+  /// The phone's own doing.
+  case phone(PhoneFact.Change)
+  /// The places of the island are held anew.
+  case island(IslandHolders)
+  /// An owner is in the island in a form, hidden for a reason, or no candidate any more.
+  case presence(IslandOwner, IslandPresence)
+  /// What became of an alert in the island, as soon as the policy had it.
+  case alertFate(number: Int64, IslandAssignment.AlertFate)
+  /// The Lock Screen is listed anew; as many items follow, from top to bottom.
+  case lockScreen(count: Int32, media: AppIndex?)
+  /// An item of the list, by its position from the top.
+  case lockScreenItem(position: Int32, LockScreenSlot)
+  /// The phone is unlocked: there is no list.
+  case lockScreenGone
+}
+
+/// Who holds the places of the island.
+public struct IslandHolders: Sendable, Equatable, BitwiseCopyable {
+  public var attached: IslandAssignment.Placement?
+  public var detached: IslandAssignment.Placement?
+  public var expansion: IslandAssignment.Expansion?
+  public var overflow: Int32
+
+  /// The holders that an assignment names.
+  @inlinable
+  public init(_ assignment: IslandAssignment) {
+    attached = assignment.attached
+    detached = assignment.detached
+    expansion = assignment.expansion
+    overflow = assignment.overflow
+  }
+}
+
+/// How a candidate stands in the island.
+public enum IslandPresence: Sendable, Equatable, BitwiseCopyable {
+  case compact, minimalAttached, minimalDetached, expanded
+  case hidden(HiddenReason)
+  /// It is no candidate.
+  case none
+
+  /// Whether it is drawn.
+  @inlinable public var isShown: Bool {
+    switch self {
+    case .compact, .minimalAttached, .minimalDetached, .expanded: true
+    case .hidden, .none: false
+    }
+  }
+}
+
+/// Takes in the journal of a run.
+///
+/// A sink gets entries in groups, so that calling it through its protocol costs nothing by the entry.
+public protocol JournalSink: AnyObject {
+  /// Takes in some entries, in order.
+  func receive(_ entries: [JournalEntry])
+
+  /// The run is over.
+  ///
+  /// - Parameter end: the instant at which measures stop.
+  func finish(at end: SimulationTime)
+}

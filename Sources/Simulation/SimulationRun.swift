@@ -1,0 +1,110 @@
+public import Catalogue
+public import PhoneModel
+public import SimulationKernel
+public import TraceModel
+
+/// One run: a trace's events on one phone under one policy.
+///
+/// Events are handed in as they are read; the run merges them with the phone's timers and the
+/// policy's deadlines and writes the journal, of which it is the only writer.
+public struct SimulationRun {
+  var phone: Phone
+  var policy: any ArbitrationPolicy
+  var journal: Journal
+  let limits: RunLimits
+  /// Where the trace says that the run stops, or nil.
+  let until: SimulationTime?
+
+  var effects = PhoneEffects()
+  var view = IslandView()
+  var lockScreen = LockScreenList()
+  var presences = PresenceTable()
+  /// Who holds the island now.
+  var assignment = IslandAssignment()
+  var deadline: PolicyDeadline?
+  var now = SimulationTime.zero
+  var steps = 0
+  var hasBegun = false
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - header: the trace's header.
+  ///   - values: the settings in force.
+  ///   - policy: who gets which place.
+  ///   - sinks: who takes in the journal.
+  ///   - limits: how much the run may take.
+  public init(
+    _ header: TraceHeader, _ values: SettingValues, policy: any ArbitrationPolicy,
+    sinks: [any JournalSink], limits: RunLimits = RunLimits()
+  ) {
+    phone = Phone(header, values, limits: limits)
+    self.policy = policy
+    self.limits = limits
+    until = header.until
+    journal = Journal(sinks)
+  }
+
+  /// Lets events happen, in the order of the trace.
+  ///
+  /// Those after the trace's `until` do not happen.
+  ///
+  /// - Throws: `LimitExceeded`.
+  public mutating func process(_ events: [TraceEvent]) throws(LimitExceeded) {
+    begin()
+    for event in events {
+      if let until, event.time > until { return }
+      try advance(to: event.time)
+      now = event.time
+      if case .touch(let touch) = event.action {
+        phone.touch(touch, assignment, at: now, &effects)
+      } else {
+        try phone.apply(event, &effects)
+      }
+      try settle()
+    }
+  }
+
+  /// Lets the rest happen that the lifecycle rules bring, and ends the run.
+  ///
+  /// - Returns: the instant at which measures stop.
+  /// - Throws: `LimitExceeded`.
+  @discardableResult
+  public mutating func finish() throws(LimitExceeded) -> SimulationTime {
+    begin()
+    if let until {
+      try advance(through: until)
+      now = max(now, until)
+    } else {
+      // The last activity off every surface ends the run; what else is due then still happens.
+      while !phone.live.isEmpty, let next = nextTimer() { try fire(next) }
+      try advance(through: now)
+    }
+    journal.finish(at: now)
+    return now
+  }
+
+  /// Shows what the device shows before the first event.
+  private mutating func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    effects.note(begin: phone)
+    effects.decideAgain()
+    do throws(LimitExceeded) { try settle() } catch {
+      preconditionFailure("nothing is alive before the first event")
+    }
+  }
+
+  /// Does what an input or a timer left to do: facts, places, Lock Screen.
+  mutating func settle() throws(LimitExceeded) {
+    steps += 1
+    if steps > limits.steps { throw LimitExceeded(.steps, value: limits.steps, at: now) }
+    if phone.timers.count > limits.timers {
+      throw LimitExceeded(.timers, value: limits.timers, at: now)
+    }
+    for fact in effects.facts { journal.write(now, .phone(fact.change), RuleList(fact.rule)) }
+    if effects.needsDecision { decide() }
+    if effects.changesLockScreen { listLockScreen() }
+    effects.clear()
+  }
+}
