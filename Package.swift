@@ -50,6 +50,14 @@ let package = Package(
     room("Policies", ["PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
     room(
       "Simulation", ["Policies", "PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
+    room(
+      "Metrics", ["Simulation", "PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
+    room(
+      "Reports",
+      [
+        "Metrics", "Simulation", "Policies", "PhoneModel", "TraceModel", "SimulationKernel",
+        "Catalogue", "JSONReading",
+      ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ByteStreams", ["ByteStreams"]),
     tests("JSONReading", ["JSONReading"]),

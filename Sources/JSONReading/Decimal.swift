@@ -41,9 +41,9 @@ public enum Decimal {
         if isFraction { scale -= 1 }
         let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
         let (sum, isTooLargeNow) = product.addingReportingOverflow(UInt64(byte & 0x0f))
-        // Zeros at the end of a long fraction change nothing and may not overflow the sum.
+        // Zeros at the end of many digits only move the point and may not overflow the sum.
         if isTooLarge || isTooLargeNow {
-          if isFraction && byte == 0x30 { scale += 1 } else { isOver = true }
+          if byte == 0x30 { scale += 1 } else { isOver = true }
         } else {
           value = sum
         }
@@ -68,8 +68,10 @@ public enum Decimal {
       value = product
       scale -= 1
     }
-    guard let magnitude = Int64(exactly: value) else { return .outOfRange }
-    return .exact(isNegative ? -magnitude : magnitude)
+    guard value <= (isNegative ? Int64.min.magnitude : Int64.max.magnitude) else {
+      return .outOfRange
+    }
+    return .exact(Int64(truncatingIfNeeded: isNegative ? 0 &- value : value))
   }
 
   /// An exponent, kept within bounds that cannot overflow a sum.

@@ -3,35 +3,30 @@ extension JSONDocument {
   ///
   /// Runs only when json-c kept fewer members than the text has.
   func duplicateError(_ bytes: Span<UInt8>) -> JSONError {
-    var seen: [Set<String>] = []
-    var ends: [UInt32] = []
+    // By their bytes, as json-c compares them: Swift calls some different strings equal.
+    var seen: [Set<[UInt8]>] = []
+    var open: [Int] = []
     for (index, entry) in tape.enumerated() {
-      while let end = ends.last, end <= UInt32(index) {
-        ends.removeLast()
+      while let container = open.last, tape[container].next <= UInt32(index) {
+        open.removeLast()
         seen.removeLast()
       }
-      if !roots.contains(index), tape[parent(of: index)].kind == .object {
+      if let container = open.last, tape[container].kind == .object {
         let name = decodedName(of: entry, in: bytes)
-        if !seen[seen.count - 1].insert(name).inserted {
+        if !seen[seen.count - 1].insert(Array(name.utf8)).inserted {
           return JSONError(.duplicateName(name), at: Int(entry.nameStart))
         }
       }
       if entry.kind == .object || entry.kind == .array {
-        ends.append(entry.next)
+        open.append(index)
         seen.append([])
       }
     }
     return JSONError(.refusedByLibrary("members were lost"), at: 0)
   }
 
-  private func parent(of index: Int) -> Int {
-    var candidate = index - 1
-    while candidate > 0, tape[candidate].next <= UInt32(index) { candidate -= 1 }
-    return candidate
-  }
-
   /// A name with its escapes undone: by json-c, as a document of its own.
-  private func decodedName(of entry: TapeEntry, in bytes: Span<UInt8>) -> String {
+  func decodedName(of entry: TapeEntry, in bytes: Span<UInt8>) -> String {
     let start = Int(entry.nameStart)
     let written = bytes.extracting(start..<start + Int(entry.nameLength) + 2)
     guard entry.nameHasEscapes else {

@@ -90,6 +90,8 @@ extension JSONDocument {
 
   /// A number's value as a double; 0 for what is no number.
   public func double(_ node: JSONNode) -> Double {
+    // json-c would make numbers of strings and booleans, too.
+    guard kind(node) == .integer || kind(node) == .double else { return 0 }
     let value = unsafe tape[Int(node.index)].value
     if kind(node) == .integer, unsafe json_object_get_int64(value) == Int64.max {
       return Double(unsafe json_object_get_uint64(value))

@@ -22,11 +22,12 @@ extension JSONScanner {
   }
 
   /// The error for what stands behind the document.
-  func trailingError() -> JSONError {
-    switch bytes[position] {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""):
-      JSONError(.secondValue, at: position)
-    default: unexpected("the end of the text")
-    }
+  mutating func trailingError() -> JSONError {
+    let start = position
+    let byte = bytes[start]
+    var isValue = [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(byte)
+    if !isValue { isValue = (try? scanScalar(byte)) != nil }
+    position = start
+    return isValue ? JSONError(.secondValue, at: start) : unexpected("the end of the text")
   }
 }

@@ -53,7 +53,8 @@ public struct JSONWriter: Sendable {
   /// Writes an integer.
   public mutating func integer(_ value: some BinaryInteger) {
     separate()
-    digits(Int64(truncatingIfNeeded: value))
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    unsignedDigits(UInt64(value.magnitude))
   }
 
   /// Writes a boolean.
@@ -139,11 +140,6 @@ public struct JSONWriter: Sendable {
       bytes.append(0x20)
       bytes.append(0x20)
     }
-  }
-
-  private mutating func digits(_ value: Int64) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    unsignedDigits(value.magnitude)
   }
 
   private mutating func unsignedDigits(_ value: UInt64) {

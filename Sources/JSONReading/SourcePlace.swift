@@ -86,14 +86,13 @@ extension JSONDocument {
     to index: Int, position: Int, in parent: Int, _ bytes: Span<UInt8>
   ) -> String {
     guard tape[parent].kind == .object else { return String(position) }
-    let start = Int(tape[index].nameStart) + 1
-    let name = bytes.extracting(start..<start + Int(tape[index].nameLength))
     var step = ""
-    for character in String(decodingSpan: name) {
-      switch character {
+    // By scalars: a slash with an accent is one character to Swift and still a slash.
+    for scalar in decodedName(of: tape[index], in: bytes).unicodeScalars {
+      switch scalar {
       case "~": step += "~0"
       case "/": step += "~1"
-      default: step.append(character)
+      default: step.unicodeScalars.append(scalar)
       }
     }
     return step

@@ -24,7 +24,7 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     /// An activity left its last surface.
     case removed(ActivityIndex, RemovalCause)
     /// What became of an event of the trace.
-    case outcome(event: Int64, ActivityIndex, Outcome, Reason?)
+    case outcome(event: Int64, TraceEventType, ActivityIndex, Outcome, Reason?)
     /// An alert asks for attention; alerts are numbered from 0.
     case alert(number: Int64, ActivityIndex)
     /// An alert shows nothing on the phone.

@@ -16,7 +16,7 @@ struct TraceOpening: ~Copyable {
   var document = JSONDocument(deferring: DeferredNames(["content", "attributes"]))
   var text: [UInt8] = []
   var records = RecordSequence.lines
-  var markLength = 0
+  var textStart = TextStart()
   private var firstLines: [LineReader.Line] = []
 
   init(_ lines: consuming LineReader) { self.lines = lines }
@@ -66,15 +66,15 @@ struct TraceOpening: ~Copyable {
     _ path: String, isSure: Bool, _ options: TraceReader.Options
   ) throws(TraceReadingError) {
     let first = firstLines.first.map { Array(lines.buffer[$0.range]) } ?? []
-    markLength = first.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    let record = Array(first[markLength...])
-    let line = firstLines.first?.number ?? 1
+    textStart = TextStart(line: firstLines.first?.number ?? 1, offset: firstLines.first?.offset ?? 0)
+    let record = withoutMark(first)
     var failure: JSONError?
     do throws(JSONError) { try document.load(record.span) } catch { failure = error }
-    if isSure, let failure { throw place(failure, record, path, line: line) }
+    if isSure, let failure { throw place(failure, record, path) }
     if isSure || (failure == nil && Self.isHeaderOfLines(document)) {
-      return try parseHeader(record, path, line: line, isDocument: false)
+      return try parseHeader(record, path, isDocument: false)
     }
+    textStart.offset = firstLines.first?.offset ?? 0
     do throws(StreamError) {
       text = try lines.takeRest(from: firstLines.first, limit: options.documentLimit)
     } catch {
@@ -94,16 +94,15 @@ struct TraceOpening: ~Copyable {
   }
 
   private mutating func readDocument(_ path: String) throws(TraceReadingError) {
-    markLength = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    if markLength > 0 { text.removeFirst(markLength) }
+    text = withoutMark(text)
     var failure: JSONError?
     do throws(JSONError) { try document.load(text, [0..<text.count]) } catch { failure = error }
-    if let failure { throw place(failure, text, path, line: 1) }
-    try parseHeader(text, path, line: 1, isDocument: true)
+    if let failure { throw place(failure, text, path) }
+    try parseHeader(text, path, isDocument: true)
   }
 
   private mutating func parseHeader(
-    _ bytes: [UInt8], _ path: String, line: Int, isDocument: Bool
+    _ bytes: [UInt8], _ path: String, isDocument: Bool
   ) throws(TraceReadingError) {
     do throws(FieldError) {
       let parser = try HeaderParser(document, document.root)
@@ -118,7 +117,8 @@ struct TraceOpening: ~Copyable {
       header = try parser.parse(document, bytes.span, &context)
       guard isDocument else { return }
       guard let events = parser.members["events"] else {
-        throw FieldError(.missingKey("events", object: "the trace"), at: 0)
+        throw FieldError(
+          .missingKey("events", object: "the trace"), at: document.offset(document.root))
       }
       let array = try document.checkedArray(events, "events")
       records = .elements(next: document.first(in: array), array: array)
@@ -126,8 +126,8 @@ struct TraceOpening: ~Copyable {
       throw TraceReadingError(
         error.code,
         at: document.place(
-          of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: line,
-          firstOffset: markLength))
+          of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: textStart.line,
+          firstOffset: textStart.offset))
     }
   }
 
@@ -146,15 +146,30 @@ struct TraceOpening: ~Copyable {
     return false
   }
 
+  /// Passes a byte order mark.
+  private mutating func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: [0xef, 0xbb, 0xbf]) else { return bytes }
+    textStart.offset += 3
+    return Array(bytes[3...])
+  }
+
   private func place(
-    _ error: JSONError, _ bytes: [UInt8], _ path: String, line: Int
+    _ error: JSONError, _ bytes: [UInt8], _ path: String
   ) -> TraceReadingError {
     TraceReadingError(
       .json(error.code),
       at: document.place(
-        of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: line,
-        firstOffset: markLength))
+        of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: textStart.line,
+        firstOffset: textStart.offset))
   }
+}
+
+/// Where in the input a text begins: after blank lines and a byte order mark.
+struct TextStart {
+  /// The line, from 1.
+  var line = 1
+  /// The byte, from 0, in the unpacked input.
+  var offset = 0
 }
 
 /// The form of a trace, by its name.

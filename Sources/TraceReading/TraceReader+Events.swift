@@ -71,6 +71,7 @@ extension TraceReader {
     let position = group.next
     group.next += 1
     let line = group.lines[position]
+    if line.range.count > options.recordLimit { throw tooLarge(line) }
     if group.isLoaded { return (line, document.root(position)) }
     var failure: JSONError?
     do throws(JSONError) {
@@ -82,6 +83,15 @@ extension TraceReader {
     guard let failure else { return nil }
     throw TraceReadingError(
       .json(failure.code), at: place(failure.offset, line), event: assembly.nextNumber)
+  }
+
+  /// The error of a line that is complete, and over the limit all the same.
+  private func tooLarge(_ line: LineReader.Line) -> TraceReadingError {
+    TraceReadingError(
+      .stream(StreamError(.tooLarge(limit: options.recordLimit), path: path)),
+      at: SourcePlace(
+        file: path, line: line.number, column: 1, offset: line.offset, pointer: ""),
+      event: assembly.nextNumber)
   }
 
   private mutating func loadGroup() throws(TraceReadingError) {

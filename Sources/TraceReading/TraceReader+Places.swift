@@ -24,7 +24,8 @@ extension TraceReader {
 
   private func documentPlace(_ offset: Int) -> SourcePlace {
     document.place(
-      of: offset, in: text, 0..<text.count, file: path, firstLine: 1, firstOffset: markLength)
+      of: offset, in: text, 0..<text.count, file: path, firstLine: textStart.line,
+      firstOffset: textStart.offset)
   }
 
   /// Where a record begins that was read before.
@@ -46,12 +47,16 @@ extension TraceReader {
   /// Reads on to the end, since nothing else will be read after an error.
   private mutating func findStart(of name: String, kind: String) -> SourcePlace? {
     guard kind != "app" else { return nil }
-    let type: TraceEventType = kind == "activity" ? .activityStart : .notificationPost
     switch records {
-    case .sorted: return nil
+    case .sorted(let sorted, let position):
+      for record in sorted[position...] {
+        guard let root = reload(record), starts(root, name, kind) else { continue }
+        return recordPlace(EventPlace(number: 0, line: record.line, offset: record.offset))
+      }
+      return nil
     case .elements(var element, let array):
       while let current = element {
-        if starts(current, name, kind, type) {
+        if starts(current, name, kind) {
           return documentPlace(document.range(current).lowerBound)
         }
         element = document.next(after: current, in: array)
@@ -59,7 +64,7 @@ extension TraceReader {
       return nil
     case .lines:
       while let record = try? nextLine() {
-        if starts(record.root, name, kind, type) {
+        if starts(record.root, name, kind) {
           return self.place(record.line.range.lowerBound, record.line)
         }
       }
@@ -67,23 +72,33 @@ extension TraceReader {
     }
   }
 
-  private func starts(
-    _ node: JSONNode, _ name: String, _ key: String, _ type: TraceEventType
-  ) -> Bool {
+  /// The record that waits for its turn, loaded again if it is a line.
+  private mutating func reload(_ record: SortedRecord) -> JSONNode? {
+    guard let range = record.range else { return record.element }
+    do throws(JSONError) { try document.load(text, [range]) } catch { return nil }
+    return document.root
+  }
+
+  /// Whether a record starts the activity, or posts the notification, of that name.
+  private func starts(_ node: JSONNode, _ name: String, _ kind: String) -> Bool {
     guard document.kind(node) == .object else { return false }
-    var matches = 0
+    var type: TraceEventType?
+    var isNamed = false
+    var hasApp = false
     var member = document.first(in: node)
     while let current = member {
       if document.kind(current) == .string {
-        let value = document.text(current)
         switch document.nameText(current) {
-        case "type" where value == type.rawValue: matches += 1
-        case key where value == name: matches += 1
+        case "type": type = TraceEventType(rawValue: document.text(current))
+        case "app": hasApp = true
+        case kind: isNamed = document.text(current) == name
         default: break
         }
       }
       member = document.next(after: current, in: node)
     }
-    return matches == 2
+    guard isNamed else { return false }
+    if kind == "notification" { return type == .notificationPost }
+    return type == .activityStart || (type == .push && hasApp)
   }
 }

@@ -34,8 +34,9 @@ public struct TraceReader: ~Copyable {
   /// The text of a document, or of all lines that are to be sorted.
   var text: [UInt8]
   var records: RecordSequence
-  /// How many bytes of a byte order mark were passed.
-  let markLength: Int
+  /// Where in the input the text of a document begins.
+  let textStart: TextStart
+
   /// Opens a trace and reads its header.
   ///
   /// - Parameters:
@@ -55,7 +56,7 @@ public struct TraceReader: ~Copyable {
   private init(_ opening: consuming TraceOpening, _ options: Options) {
     self.options = options
     header = opening.header
-    markLength = opening.markLength
+    textStart = opening.textStart
     records = opening.records
     assembly = EventAssembly(opening.context)
     text = opening.text
@@ -65,6 +66,9 @@ public struct TraceReader: ~Copyable {
 
   /// The identifiers that were read so far.
   public var names: TraceNames { assembly.context.names }
+
+  /// What was read so far and changes nothing, for the finding `not-simulated`.
+  public var notSimulated: [NotSimulated.Entry] { assembly.context.notSimulated.entries }
 
   /// How many events were read so far.
   public var eventCount: Int64 { assembly.nextNumber }

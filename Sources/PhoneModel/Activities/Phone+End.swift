@@ -11,19 +11,19 @@ extension Phone {
     guard let place = activities.find(activity) else {
       let isNew = activities.absence(activity) == .neverStarted
       effects.note(
-        .outcome(event: event, activity, .ignored, isNew ? .notStarted : .dismissed),
+        .outcome(event: event, .activityEnd, activity, .ignored, isNew ? .notStarted : .dismissed),
         isNew ? .lcStates : .lcUpdateAfterEnd)
       return
     }
     switch activities[place].state {
     case .pending:
       remove(place, .immediate, .dismissed, .lcPendingEvict, &effects)
-      effects.note(.outcome(event: event, activity, .applied, nil), .lcPendingEvict)
+      effects.note(.outcome(event: event, .activityEnd, activity, .applied, nil), .lcPendingEvict)
     case .ended: endAgain(end, place, event, at: now, &effects)
     default:
       let size = activities[place].attributesSize + max(end.content.size, 0)
       guard size <= PhoneLimits.dataSize else {
-        effects.note(.outcome(event: event, activity, .refused, .payloadSize), .lcData4kb)
+        effects.note(.outcome(event: event, .activityEnd, activity, .refused, .payloadSize), .lcData4kb)
         return
       }
       endLive(end, place, event, at: now, &effects)
@@ -42,7 +42,7 @@ extension Phone {
     }
     let removal = removal(end.dismissal, at: now)
     finish(place, removalAt: removal.time, removal.cause, at: now, removal.rule, &effects)
-    effects.note(.outcome(event: event, activity, .applied, nil), removal.rule)
+    effects.note(.outcome(event: event, .activityEnd, activity, .applied, nil), removal.rule)
     guard let alert = end.alert else { return }
     if let place = activities.find(activity) {
       raise(.end(isEmpty: alert.isEmpty), of: place, at: now, &effects)
@@ -73,11 +73,11 @@ extension Phone {
   ) {
     let activity = end.activity
     guard settings.endAfterEnd == .earlierDateWins else {
-      effects.note(.outcome(event: event, activity, .ignored, .ended), .lcUpdateAfterEnd)
+      effects.note(.outcome(event: event, .activityEnd, activity, .ignored, .ended), .lcUpdateAfterEnd)
       return
     }
     let removal = removal(end.dismissal, at: now)
-    effects.note(.outcome(event: event, activity, .applied, nil), removal.rule)
+    effects.note(.outcome(event: event, .activityEnd, activity, .applied, nil), removal.rule)
     guard let removalAt = activities[place].removalAt, removal.time < removalAt else { return }
     if let timer = activities[place].stateTimer { timers.cancel(timer) }
     setRemoval(place, removal.time, removal.cause, at: now, removal.rule, &effects)

@@ -14,13 +14,13 @@ extension Phone {
     }
     if let refusal = refusal(of: update, place) {
       effects.note(
-        .outcome(event: event, activity, refusal.outcome, refusal.reason), refusal.rule)
+        .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason), refusal.rule)
       return
     }
     applyContent(update, place)
     if activities[place].state == .pending {
       // It takes effect on no screen before the start (Documentation, Readings).
-      effects.note(.outcome(event: event, activity, .applied, nil), .lcScheduled)
+      effects.note(.outcome(event: event, .activityUpdate, activity, .applied, nil), .lcScheduled)
       return
     }
     applyStaleDate(update.staleAt, place, at: now, &effects)
@@ -30,7 +30,7 @@ extension Phone {
     }
     applyRelevance(update.relevance, place, &effects)
     effects.note(.content(activity, update.content.index), .lsInPlace)
-    effects.note(.outcome(event: event, activity, .applied, nil), .lcStates)
+    effects.note(.outcome(event: event, .activityUpdate, activity, .applied, nil), .lcStates)
     if let alert = update.alert {
       raise(.update(isEmpty: alert.isEmpty), of: place, at: now, &effects)
     }
@@ -81,11 +81,11 @@ extension Phone {
     let activity = update.activity
     switch activities.absence(activity) {
     case .neverStarted:
-      effects.note(.outcome(event: event, activity, .ignored, .notStarted), .lcStates)
+      effects.note(.outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
     case .removedByPerson where settings.updateAfterDismissal == .restarts:
       restart(update, event, at: now, &effects)
     case .removedByPerson, .dismissed:
-      effects.note(.outcome(event: event, activity, .ignored, .dismissed), .lcPersonRemoves)
+      effects.note(.outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcPersonRemoves)
     }
   }
 
@@ -104,6 +104,6 @@ extension Phone {
     activities.append(activity)
     apps.count(1, app)
     activate(activities.live.count - 1, nil, at: now, .lcStartExceptions, &effects)
-    effects.note(.outcome(event: event, update.activity, .applied, nil), .lcStartExceptions)
+    effects.note(.outcome(event: event, .activityUpdate, update.activity, .applied, nil), .lcStartExceptions)
   }
 }

@@ -126,16 +126,18 @@ extension EventBuilder {
     guard let value = fields[.layout] else { return nil }
     try ShapeChecker(times: times).check(document, value, "layout", ValueShape.layout)
     var height: Int64?
+    var hasOther = false
     var member = document.first(in: value)
     while let current = member {
       if document.nameText(current) == "lockScreenHeight" {
         height = try document.checkedMillionths(
           current, "lockScreenHeight", 0...10_000_000_000, "points from 0 to 10000")
       } else {
-        context.notSimulated.note(type, .layout, event: place.number)
+        hasOther = true
       }
       member = document.next(after: current, in: value)
     }
+    if hasOther { context.notSimulated.note(type, .layout, event: place.number) }
     return height
   }
 }

@@ -60,6 +60,7 @@ extension EventBuilder {
   ) throws(FieldError) -> TraceAction {
     if let app = fields[.app] { _ = try context.app(document, app) }
     if let activity = fields[.activity] { _ = try context.activity(document, activity) }
+    _ = try target(document, context)
     return .notSimulated(type)
   }
 }

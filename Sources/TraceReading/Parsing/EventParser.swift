@@ -38,6 +38,7 @@ struct EventParser {
     }
     let builder = EventBuilder(fields: fields, times: times, node: node, place: place)
     let action = try builder.action(type, document, bytes, &context)
+    context.typeCounts[type.ordinal] += 1
     return TraceEvent(time: time, number: place.number, action: action)
   }
 

@@ -40,10 +40,12 @@ enum SettingsParser {
     guard document.isNumber(node) else {
       throw document.wrongKind(node, setting.rawValue, definition.allowed)
     }
-    if case .exact(let number) = document.millionths(node),
-      let value = definition.parse(millionths: number)
-    {
-      return value
+    switch document.millionths(node) {
+    case .exact(let number):
+      if let value = definition.parse(millionths: number) { return value }
+    case .tooPrecise:
+      throw FieldError(.tooPrecise(key: setting.rawValue), at: document.offset(node))
+    case .outOfRange: break
     }
     throw FieldError(
       .outOfRange(key: setting.rawValue, allowed: definition.allowed), at: document.offset(node))

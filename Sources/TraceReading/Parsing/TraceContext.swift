@@ -16,6 +16,8 @@ struct TraceContext {
   /// For each notification the event that posts it first.
   var notificationPosts: [EventPlace] = []
   var notSimulated = NotSimulated()
+  /// How many events were read of each type.
+  var typeCounts = [Int64](repeating: 0, count: TraceEventType.allCases.count)
 }
 
 /// Where an event stands, in as little memory as will name it again.
@@ -28,17 +30,21 @@ struct EventPlace {
 }
 
 /// The types and keys that were read and that nothing acts on, each once, with a count.
-struct NotSimulated {
-  struct Entry {
+public struct NotSimulated: Sendable {
+  /// A type or a key, and how often it was read.
+  public struct Entry: Sendable, Equatable {
     /// The event's type, or the part of the header.
-    var subject: String
-    var key: String?
-    var count: Int
+    public var subject: String
+    /// The key, or nil if nothing acts on the type itself.
+    public var key: String?
+    /// How many events have it.
+    public var count: Int
     /// The first event, or nil for the header.
-    var first: Int64?
+    public var first: Int64?
   }
 
-  private(set) var entries: [Entry] = []
+  /// What was noted, in the order of its first appearance.
+  public private(set) var entries: [Entry] = []
   private var positions = [Int16](
     repeating: -1, count: TraceEventType.allCases.count * (TraceKey.allCases.count + 1))
 

@@ -14,11 +14,13 @@ struct KeywordTable: Sendable {
     var ends = [0]
     for word in words { ends.append(ends[ends.count - 1] + word.utf8.count) }
     self.ends = ends
-    var slots = [Int16](repeating: -1, count: 256)
-    precondition(words.count < 128, "the table would be too full")
+    // A power of two, and at most half full, so that a search ends soon.
+    var size = 256
+    while size < words.count * 2 { size *= 2 }
+    var slots = [Int16](repeating: -1, count: size)
     for (number, word) in words.enumerated() {
-      var slot = Self.hash(Array(word.utf8).span)
-      while slots[slot] >= 0 { slot = (slot + 1) & 255 }
+      var slot = Self.hash(Array(word.utf8).span) & (size - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = Int16(number)
     }
     self.slots = slots
@@ -28,11 +30,12 @@ struct KeywordTable: Sendable {
   ///
   /// - Complexity: O(length).
   func find(_ word: Span<UInt8>) -> Int? {
-    var slot = Self.hash(word)
+    let mask = slots.count - 1
+    var slot = Self.hash(word) & mask
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
       if isEqual(number, word) { return number }
-      slot = (slot + 1) & 255
+      slot = (slot + 1) & mask
     }
     return nil
   }
@@ -42,6 +45,6 @@ struct KeywordTable: Sendable {
   }
 
   private static func hash(_ word: Span<UInt8>) -> Int {
-    Int(truncatingIfNeeded: ByteWords.hash(word) & 255)
+    Int(truncatingIfNeeded: ByteWords.hash(word))
   }
 }

@@ -50,11 +50,11 @@ extension ValueShape {
     case .via: via(type)
     case .at: .time(fromZero: true)
     case .type: .word([type.rawValue])
-    case .activity, .app, .kind, .notification, .channel, .group: .identifier
+    case .activity, .app, .kind, .notification, .channel, .group, .identity: .identifier
     case .startsAt, .staleAt, .timestamp: .time(fromZero: false)
     case .style: .word(ActivityStart.Style.allCases.map(\.rawValue))
     case .relevance: .number
-    case .content, .attributes, .identity, .payload: .object
+    case .content, .attributes, .payload: .object
     case .alert: alert
     case .layout: layout
     case .sessions: sessions

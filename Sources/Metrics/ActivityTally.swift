@@ -1,0 +1,90 @@
+internal import PhoneModel
+public import SimulationKernel
+internal import Simulation
+public import TraceModel
+
+/// What is counted of one activity. All times are microseconds.
+public struct ActivityTally: Sendable {
+  public let activity: ActivityIndex
+  public let app: AppIndex
+  /// Time in each state, by its ordinal.
+  public private(set) var states = [Int64](repeating: 0, count: ActivityStateName.allCases.count)
+  public private(set) var island = PresenceTimes()
+  public private(set) var lockScreen = ListTimes()
+  /// When it was asked for.
+  public let startedAt: SimulationTime
+  /// When it could first be seen, or nil.
+  public private(set) var firstShownAt: SimulationTime?
+  public private(set) var endedAt: SimulationTime?
+  public private(set) var removal: (at: SimulationTime, cause: RemovalCause)?
+  /// Events by outcome, by its ordinal.
+  public private(set) var outcomes = [Int32](repeating: 0, count: Outcome.allCases.count)
+  public private(set) var contents = ContentTimes()
+  /// Time for which out-of-date content could be seen.
+  public private(set) var staleShown: Int64 = 0
+
+  private var state: ActivityStateName?
+  private(set) var presence = IslandPresence.none
+  private var since: SimulationTime
+
+  init(_ activity: ActivityIndex, _ app: AppIndex, at time: SimulationTime) {
+    self.activity = activity
+    self.app = app
+    startedAt = time
+    since = time
+  }
+
+  /// Whether a person can see it somewhere.
+  private func isVisible(_ isLockScreenVisible: Bool) -> Bool {
+    presence.isShown || (lockScreen.isListed && isLockScreenVisible)
+  }
+
+  /// Accounts for the time since the last change. Every change calls this first.
+  mutating func accrue(to time: SimulationTime, _ view: LockScreenSight) {
+    let length = (time - since).microseconds
+    guard length > 0 else { return }
+    if let state { states[state.ordinal] += length }
+    island.add(presence, length, endingAt: time)
+    if view.isVisible { lockScreen.add(length) }
+    if isVisible(view.isVisible) {
+      if firstShownAt == nil { firstShownAt = since }
+      if state == .stale { staleShown += length }
+      let isSeen = presence.isShown || (view.isVisible && lockScreen.isAboveFold)
+      contents.show(from: since, to: time, isSeen: isSeen, glance: view.glance)
+    }
+    since = time
+  }
+
+  mutating func enter(_ state: ActivityStateName, at time: SimulationTime) {
+    self.state = state
+    if state == .ended { endedAt = time }
+  }
+
+  mutating func enter(_ presence: IslandPresence, at time: SimulationTime) {
+    island.turn(presence, at: time)
+    self.presence = presence
+  }
+
+  mutating func list(position: Int32?, isAboveFold: Bool) {
+    lockScreen.list(position: position, isAboveFold: isAboveFold)
+  }
+
+  mutating func note(_ outcome: Outcome) { outcomes[outcome.ordinal] += 1 }
+
+  mutating func renew(at time: SimulationTime, _ view: LockScreenSight) {
+    contents.renew(at: time, isVisible: isVisible(view.isVisible))
+  }
+
+  mutating func remove(at time: SimulationTime, _ cause: RemovalCause) {
+    removal = (time, cause)
+  }
+
+  mutating func finish() { contents.finish() }
+}
+
+/// What a person can see of the Lock Screen, and how long a look takes.
+struct LockScreenSight: Sendable {
+  var isVisible = false
+  /// The setting `glance`, in microseconds.
+  var glance: Int64
+}

@@ -1,0 +1,65 @@
+internal import SimulationKernel
+
+/// How old the content was that could be seen, and which contents never were. Microseconds.
+public struct ContentTimes: Sendable {
+  /// Contents that were applied, the first included.
+  public private(set) var count: Int64 = 0
+  /// Contents that could be seen for at least a glance.
+  public private(set) var seen: Int64 = 0
+  /// Time for which some content could be seen.
+  public private(set) var shown: Int64 = 0
+  /// The greatest age of a content that could be seen.
+  public private(set) var peakAge: Int64 = 0
+  /// Contents that came to be visible, and the time from their coming until then.
+  public private(set) var visibleCount: Int64 = 0
+  public private(set) var visibleDelaySum: Int64 = 0
+  public private(set) var visibleDelayGreatest: Int64 = 0
+
+  /// Twice the integral of age over the time shown, in microseconds squared.
+  private var doubledAge: Int128 = 0
+  private var newest: SimulationTime?
+  private var isWaiting = false
+  private var seenFor: Int64 = 0
+  private var isCounted = false
+
+  /// The mean age over the time shown, rounded half up, or nil if nothing was shown.
+  public var meanAge: Int64? {
+    shown == 0 ? nil : Int64((doubledAge + Int128(shown)) / (2 * Int128(shown)))
+  }
+
+  /// A new content comes.
+  mutating func renew(at time: SimulationTime, isVisible: Bool) {
+    count += 1
+    newest = time
+    seenFor = 0
+    isCounted = false
+    isWaiting = !isVisible
+    if isVisible { visibleCount += 1 }
+  }
+
+  /// The newest content can be seen for a while.
+  mutating func show(
+    from start: SimulationTime, to end: SimulationTime, isSeen: Bool, glance: Int64
+  ) {
+    guard let newest else { return }
+    if isWaiting {
+      isWaiting = false
+      let delay = (start - newest).microseconds
+      visibleCount += 1
+      visibleDelaySum += delay
+      visibleDelayGreatest = max(visibleDelayGreatest, delay)
+    }
+    let (first, last) = ((start - newest).microseconds, (end - newest).microseconds)
+    shown += last - first
+    doubledAge += Int128(last) * Int128(last) - Int128(first) * Int128(first)
+    peakAge = max(peakAge, last)
+    guard isSeen, !isCounted else { return }
+    seenFor += last - first
+    if seenFor >= glance {
+      seen += 1
+      isCounted = true
+    }
+  }
+
+  mutating func finish() { isWaiting = false }
+}

@@ -1,0 +1,52 @@
+public import Catalogue
+internal import PhoneModel
+public import SimulationKernel
+internal import Simulation
+public import TraceModel
+
+/// An event that did not simply take effect.
+public struct EventRecord: Sendable {
+  public let event: Int64
+  public let type: TraceEventType
+  public let activity: ActivityIndex
+  public let at: SimulationTime
+  public let outcome: Outcome
+  public let reason: Reason?
+  public let rule: RuleID?
+}
+
+/// Counts what became of the trace's events.
+struct EventCollector {
+  /// How many events are listed; the others are counted.
+  static let limit = 10_000
+
+  /// By the type's ordinal, then the outcome's.
+  private(set) var counts = [Int64](
+    repeating: 0, count: TraceEventType.allCases.count * Outcome.allCases.count)
+  private(set) var records: [EventRecord] = []
+  private(set) var beyondLimit: Int64 = 0
+  let keepsAll: Bool
+
+  init(keepsAll: Bool) { self.keepsAll = keepsAll }
+
+  func count(_ type: TraceEventType, _ outcome: Outcome) -> Int64 {
+    counts[type.ordinal * Outcome.allCases.count + outcome.ordinal]
+  }
+
+  mutating func receive(_ entry: JournalEntry) {
+    guard case .phone(.outcome(let event, let type, let activity, let outcome, let reason)) =
+      entry.fact
+    else { return }
+    counts[type.ordinal * Outcome.allCases.count + outcome.ordinal] += 1
+    let isPlain = outcome == .applied || outcome == .presented
+    guard keepsAll || !isPlain else { return }
+    guard keepsAll || records.count < Self.limit else {
+      beyondLimit += 1
+      return
+    }
+    records.append(
+      EventRecord(
+        event: event, type: type, activity: activity, at: entry.time, outcome: outcome,
+        reason: reason, rule: entry.rules.all.first))
+  }
+}

@@ -1,0 +1,165 @@
+internal import PhoneModel
+internal import SimulationKernel
+internal import Simulation
+internal import TraceModel
+
+/// Counts what each activity, client and notification got.
+struct SubjectCollector {
+  private(set) var activities: [ActivityTally] = []
+  private(set) var clients: [ClientTally] = []
+  private(set) var notifications: [NotificationTally] = []
+  private var activityPlaces: [Int32] = []
+  private var notificationPlaces: [NotificationIndex: Int] = [:]
+  private var clientPlaces: [IslandClient: Int] = [:]
+  private var listed: [LockScreenItem.Content] = []
+  private var sight: LockScreenSight
+  private(set) var contest = Contest()
+
+  init(glance: Int64) { sight = LockScreenSight(glance: glance) }
+
+  mutating func receive(_ entry: JournalEntry) {
+    let time = entry.time
+    switch entry.fact {
+    case .phone(let change): receive(change, at: time)
+    case .presence(.activity(let activity), let presence):
+      let before = place(of: activity).map { activities[$0].presence } ?? .none
+      contest.change(from: before, to: presence, at: time)
+      change(activity, at: time) { $0.enter(presence, at: time) }
+    case .presence(.client(let client), let presence):
+      let place = place(of: client, at: time)
+      contest.change(from: clients[place].presence, to: presence, at: time)
+      clients[place].enter(presence, at: time)
+    case .lockScreen: unlistAll(at: time)
+    case .lockScreenGone: unlistAll(at: time)
+    case .lockScreenItem(let position, let slot): list(slot, position, at: time)
+    case .island, .alertFate: break
+    }
+  }
+
+  private mutating func receive(_ change: PhoneFact.Change, at time: SimulationTime) {
+    switch change {
+    case .started(let activity, let app): start(activity, app, at: time)
+    case .state(let activity, let state):
+      self.change(activity, at: time) { $0.enter(state, at: time) }
+    case .content(let activity, _): 
+      let sight = sight
+      self.change(activity, at: time) { $0.renew(at: time, sight) }
+    case .outcome(_, _, let activity, let outcome, _):
+      if let place = place(of: activity) { activities[place].note(outcome) }
+    case .removed(let activity, let cause):
+      self.change(activity, at: time) { $0.remove(at: time, cause) }
+    case .lockScreenVisible(let isVisible):
+      for content in listed { accrue(content, at: time) }
+      sight.isVisible = isVisible
+    case .client(let client, let isOn):
+      let place = place(of: client, at: time)
+      clients[place].turn(isOn: isOn, at: time)
+    case .notification(let notification, let app, let isThere):
+      if isThere { post(notification, app, at: time) }
+    case .alert, .alertWithoutDisplay, .banner, .locked: break
+    }
+  }
+
+  private func place(of activity: ActivityIndex) -> Int? {
+    guard activity.position < activityPlaces.count, activityPlaces[activity.position] >= 0 else {
+      return nil
+    }
+    return Int(activityPlaces[activity.position])
+  }
+
+  private mutating func start(_ activity: ActivityIndex, _ app: AppIndex, at time: SimulationTime) {
+    if activity.position >= activityPlaces.count {
+      let missing = activity.position + 1 - activityPlaces.count
+      activityPlaces += repeatElement(-1, count: max(missing, activityPlaces.count))
+    }
+    activityPlaces[activity.position] = Int32(truncatingIfNeeded: activities.count)
+    activities.append(ActivityTally(activity, app, at: time))
+  }
+
+  private mutating func change(
+    _ activity: ActivityIndex, at time: SimulationTime, _ body: (inout ActivityTally) -> Void
+  ) {
+    guard let place = place(of: activity) else { return }
+    activities[place].accrue(to: time, sight)
+    body(&activities[place])
+  }
+
+  private mutating func place(of client: IslandClient, at time: SimulationTime) -> Int {
+    if let place = clientPlaces[client] { return place }
+    clientPlaces[client] = clients.count
+    clients.append(ClientTally(client, at: time))
+    return clients.count - 1
+  }
+
+  private mutating func post(
+    _ notification: NotificationIndex, _ app: AppIndex, at time: SimulationTime
+  ) {
+    guard notificationPlaces[notification] == nil else { return }
+    notificationPlaces[notification] = notifications.count
+    notifications.append(NotificationTally(notification, app, at: time))
+  }
+
+  private mutating func accrue(_ content: LockScreenItem.Content, at time: SimulationTime) {
+    switch content {
+    case .activity(let activity): change(activity, at: time) { _ in }
+    case .notification(let notification):
+      guard let place = notificationPlaces[notification] else { return }
+      notifications[place].accrue(to: time, sight)
+    }
+  }
+
+  private mutating func list(
+    _ slot: LockScreenSlot, _ position: Int32, at time: SimulationTime
+  ) {
+    listed.append(slot.content)
+    setList(slot.content, position, slot.isAboveFold, at: time)
+  }
+
+  private mutating func unlistAll(at time: SimulationTime) {
+    for content in listed { setList(content, nil, false, at: time) }
+    listed.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func setList(
+    _ content: LockScreenItem.Content, _ position: Int32?, _ isAboveFold: Bool,
+    at time: SimulationTime
+  ) {
+    switch content {
+    case .activity(let activity):
+      change(activity, at: time) { $0.list(position: position, isAboveFold: isAboveFold) }
+    case .notification(let notification):
+      guard let place = notificationPlaces[notification] else { return }
+      notifications[place].accrue(to: time, sight)
+      notifications[place].list(position: position, isAboveFold: isAboveFold)
+    }
+  }
+
+  mutating func finish(at end: SimulationTime) {
+    contest.finish(at: end)
+    for place in activities.indices {
+      activities[place].accrue(to: end, sight)
+      activities[place].finish()
+    }
+    for place in clients.indices { clients[place].accrue(to: end) }
+    for place in notifications.indices { notifications[place].accrue(to: end, sight) }
+  }
+}
+
+/// The time for which at least one owner was allowed in the island.
+struct Contest {
+  private(set) var time: Int64 = 0
+  private var count = 0
+  private var since = SimulationTime.zero
+
+  mutating func change(
+    from old: IslandPresence, to new: IslandPresence, at time: SimulationTime
+  ) {
+    finish(at: time)
+    count += (PresenceTimes.isCandidate(new) ? 1 : 0) - (PresenceTimes.isCandidate(old) ? 1 : 0)
+  }
+
+  mutating func finish(at end: SimulationTime) {
+    if count > 0 { time += (end - since).microseconds }
+    since = end
+  }
+}
