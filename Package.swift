@@ -31,6 +31,7 @@ func tests(_ name: String, _ rooms: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "islandsim",
+  products: [.executable(name: "islandsim", targets: ["islandsim"])],
   targets: [
     .systemLibrary(
       name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
@@ -58,6 +59,14 @@ let package = Package(
         "Metrics", "Simulation", "Policies", "PhoneModel", "TraceModel", "SimulationKernel",
         "Catalogue", "JSONReading",
       ]),
+    room(
+      "CommandLineTool",
+      [
+        "ByteStreams", "JSONReading", "SimulationKernel", "Catalogue", "TraceModel", "TraceReading",
+        "PhoneModel", "Policies", "Simulation", "Metrics", "Reports",
+      ]),
+    .executableTarget(
+      name: "islandsim", dependencies: ["CommandLineTool"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ByteStreams", ["ByteStreams"]),
     tests("JSONReading", ["JSONReading"]),

@@ -52,6 +52,14 @@ public enum OutputFile {
     if Folder.exists(path) { throw StreamError(.isDirectory, path: path) }
   }
 
+  /// Takes a file away.
+  ///
+  /// - Throws: `writeFailed`.
+  public static func remove(_ path: String) throws(StreamError) {
+    guard unsafe unlink(path) != 0 else { return }
+    throw StreamError(.writeFailed, path: path, detail: SystemCalls.lastFailure)
+  }
+
   private static func temporaryPath(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let name = path.dropFirst(folder.count)

@@ -101,13 +101,20 @@ public final class Timeline: JournalSink {
   public private(set) var alerts: [SimulationTime] = []
   /// The end of the run.
   public private(set) var end = SimulationTime.zero
+  /// Whether the run was too long to be kept whole.
+  public private(set) var isTruncated = false
   private let keepsOutcomes: Bool
+  private let limit: Int
+  private var kept = 0
   private var list: (state: LockScreenState, count: Int, time: SimulationTime, rules: RuleList)?
 
   /// Begins to keep.
   ///
-  /// - Parameter keepsOutcomes: whether the outcome of each event is kept.
-  public init(keepsOutcomes: Bool = false) {
+  /// - Parameters:
+  ///   - limit: how many entries are kept; at the next one the timeline is given up.
+  ///   - keepsOutcomes: whether the outcome of each event is kept.
+  public init(limit: Int = .max, keepsOutcomes: Bool = false) {
+    self.limit = limit
     self.keepsOutcomes = keepsOutcomes
     island.enter(IslandHolders(IslandAssignment()), at: .zero, RuleList())
     lockScreen.enter(nil, at: .zero, RuleList())
@@ -116,6 +123,9 @@ public final class Timeline: JournalSink {
 
   /// Takes in some entries, in order.
   public func receive(_ entries: [JournalEntry]) {
+    if isTruncated { return }
+    kept += entries.count
+    guard kept <= limit else { return giveUp() }
     for entry in entries { receive(entry) }
   }
 
@@ -150,6 +160,18 @@ public final class Timeline: JournalSink {
     case .alert: alerts.append(entry.time)
     default: break
     }
+  }
+
+  /// Forgets everything: half a course would be taken for the whole.
+  private func giveUp() {
+    isTruncated = true
+    island = History()
+    lockScreen = History()
+    banner = History()
+    states = [:]
+    contents = [:]
+    outcomes = [:]
+    alerts = []
   }
 
   /// A list is complete when as many items have come as were announced.

@@ -30,7 +30,7 @@ public struct CounterRandom: Sendable, RandomNumberGenerator {
         UInt32(truncatingIfNeeded: counter), UInt32(truncatingIfNeeded: counter >> 32),
         UInt32(truncatingIfNeeded: stream), UInt32(truncatingIfNeeded: stream >> 32)
       ), key: key)
-    counter += 1
+    counter &+= 1
     spare = UInt64(block.2) | UInt64(block.3) << 32
     return UInt64(block.0) | UInt64(block.1) << 32
   }

@@ -17,6 +17,7 @@ struct TraceOpening: ~Copyable {
   var text: [UInt8] = []
   var records = RecordSequence.lines
   var textStart = TextStart()
+  var markLength = 0
   private var firstLines: [LineReader.Line] = []
 
   init(_ lines: consuming LineReader) { self.lines = lines }
@@ -66,7 +67,9 @@ struct TraceOpening: ~Copyable {
     _ path: String, isSure: Bool, _ options: TraceReader.Options
   ) throws(TraceReadingError) {
     let first = firstLines.first.map { Array(lines.buffer[$0.range]) } ?? []
-    textStart = TextStart(line: firstLines.first?.number ?? 1, offset: firstLines.first?.offset ?? 0)
+    let start = TextStart(
+      line: firstLines.first?.number ?? 1, offset: firstLines.first?.offset ?? 0)
+    textStart = start
     let record = withoutMark(first)
     var failure: JSONError?
     do throws(JSONError) { try document.load(record.span) } catch { failure = error }
@@ -74,7 +77,7 @@ struct TraceOpening: ~Copyable {
     if isSure || (failure == nil && Self.isHeaderOfLines(document)) {
       return try parseHeader(record, path, isDocument: false)
     }
-    textStart.offset = firstLines.first?.offset ?? 0
+    textStart = start
     do throws(StreamError) {
       text = try lines.takeRest(from: firstLines.first, limit: options.documentLimit)
     } catch {
@@ -149,13 +152,12 @@ struct TraceOpening: ~Copyable {
   /// Passes a byte order mark.
   private mutating func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: [0xef, 0xbb, 0xbf]) else { return bytes }
-    textStart.offset += 3
-    return Array(bytes[3...])
+    markLength = 3
+    textStart.offset += markLength
+    return Array(bytes[markLength...])
   }
 
-  private func place(
-    _ error: JSONError, _ bytes: [UInt8], _ path: String
-  ) -> TraceReadingError {
+  private func place(_ error: JSONError, _ bytes: [UInt8], _ path: String) -> TraceReadingError {
     TraceReadingError(
       .json(error.code),
       at: document.place(

@@ -8,13 +8,28 @@ extension TraceReader {
   ///
   /// Only the times are read here: the records are read in full when their turn comes.
   mutating func sortRecords() throws(TraceReadingError) {
-    var sorted: [SortedRecord] = []
+    var read: [SortedRecord] = []
+    do throws(TraceReadingError) {
+      try readTimes(into: &read)
+    } catch {
+      // No event has its final number yet: the record's own is what helps to find it.
+      var failure = error
+      failure.event = Int64(read.count)
+      throw failure
+    }
+    let order = read.indices.sorted { (read[$0].time, $0) < (read[$1].time, $1) }
+    records = .sorted(order.map { read[$0] }, position: 0)
+  }
+
+  private mutating func readTimes(
+    into read: inout [SortedRecord]
+  ) throws(TraceReadingError) {
     switch records {
     case .elements(var element, let array):
       while let current = element {
         let offset = document.range(current).lowerBound
         let time = try time(of: current, nil)
-        sorted.append(
+        read.append(
           SortedRecord(time: time, line: 1, offset: offset, range: nil, element: current))
         element = document.next(after: current, in: array)
       }
@@ -23,15 +38,13 @@ extension TraceReader {
         let time = try time(of: root, line)
         let start = text.count
         text += lines.buffer[line.range]
-        sorted.append(
+        read.append(
           SortedRecord(
             time: time, line: line.number, offset: line.offset, range: start..<text.count,
             element: nil))
       }
     case .sorted: return
     }
-    let order = sorted.indices.sorted { (sorted[$0].time, $0) < (sorted[$1].time, $1) }
-    records = .sorted(order.map { sorted[$0] }, position: 0)
   }
 
   private mutating func time(

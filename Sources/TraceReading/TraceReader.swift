@@ -36,6 +36,8 @@ public struct TraceReader: ~Copyable {
   var records: RecordSequence
   /// Where in the input the text of a document begins.
   let textStart: TextStart
+  /// How many bytes of a byte order mark were passed.
+  let markLength: Int
 
   /// Opens a trace and reads its header.
   ///
@@ -57,6 +59,7 @@ public struct TraceReader: ~Copyable {
     self.options = options
     header = opening.header
     textStart = opening.textStart
+    markLength = opening.markLength
     records = opening.records
     assembly = EventAssembly(opening.context)
     text = opening.text
@@ -66,9 +69,6 @@ public struct TraceReader: ~Copyable {
 
   /// The identifiers that were read so far.
   public var names: TraceNames { assembly.context.names }
-
-  /// What was read so far and changes nothing, for the finding `not-simulated`.
-  public var notSimulated: [NotSimulated.Entry] { assembly.context.notSimulated.entries }
 
   /// How many events were read so far.
   public var eventCount: Int64 { assembly.nextNumber }

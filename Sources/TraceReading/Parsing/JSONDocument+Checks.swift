@@ -24,12 +24,6 @@ extension JSONDocument {
 
   func isNumber(_ node: JSONNode) -> Bool { kind(node) == .integer || kind(node) == .double }
 
-  /// A number without a fraction, however it is written; nil if there is one, or over 9e12.
-  func wholeNumber(_ node: JSONNode) -> Int64? {
-    guard isNumber(node), case .exact(let millionths) = millionths(node) else { return nil }
-    return millionths.isMultiple(of: 1_000_000) ? millionths / 1_000_000 : nil
-  }
-
   func checkedObject(_ node: JSONNode, _ key: String) throws(FieldError) -> JSONNode {
     guard kind(node) == .object else { throw wrongKind(node, key, "an object") }
     return node

@@ -24,7 +24,7 @@ struct ShapeChecker {
     case .oneOf(let numbers):
       let allowed = numbers.map(String.init).joined(separator: " or ")
       guard document.isNumber(node) else { throw document.wrongKind(node, key, allowed) }
-      guard let number = document.wholeNumber(node), numbers.contains(number) else {
+      guard let number = document.integer(node), numbers.contains(number) else {
         throw FieldError(.outOfRange(key: key, allowed: allowed), at: document.offset(node))
       }
     case .word(let words): _ = try document.checkedWord(node, key, KeywordTable(words))
@@ -43,7 +43,7 @@ struct ShapeChecker {
     _ document: borrowing JSONDocument, _ node: JSONNode, _ key: String, _ range: ClosedRange<Int64>
   ) throws(FieldError) {
     guard document.isNumber(node) else { throw document.wrongKind(node, key, "a whole number") }
-    guard let number = document.wholeNumber(node), range.contains(number) else {
+    guard let number = document.integer(node), range.contains(number) else {
       throw FieldError(
         .outOfRange(
           key: key, allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)"),

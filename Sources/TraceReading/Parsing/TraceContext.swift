@@ -30,21 +30,17 @@ struct EventPlace {
 }
 
 /// The types and keys that were read and that nothing acts on, each once, with a count.
-public struct NotSimulated: Sendable {
-  /// A type or a key, and how often it was read.
-  public struct Entry: Sendable, Equatable {
+struct NotSimulated {
+  struct Entry {
     /// The event's type, or the part of the header.
-    public var subject: String
-    /// The key, or nil if nothing acts on the type itself.
-    public var key: String?
-    /// How many events have it.
-    public var count: Int
+    var subject: String
+    var key: String?
+    var count: Int
     /// The first event, or nil for the header.
-    public var first: Int64?
+    var first: Int64?
   }
 
-  /// What was noted, in the order of its first appearance.
-  public private(set) var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   private var positions = [Int16](
     repeating: -1, count: TraceEventType.allCases.count * (TraceKey.allCases.count + 1))
 

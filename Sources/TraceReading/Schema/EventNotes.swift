@@ -43,8 +43,8 @@ enum EventNotes {
       SchemaNote("Swipe", "'target' may be left out only if the direction is \"up\".")
     case .touchOutside: SchemaNote("Touch outside", "A person touches beside the island.")
     case .touchButton: SchemaNote("Button", "\"allow\" answers the question at the first use.")
-    case .touchHoverBegin: SchemaNote("Hover begins", "A finger or pen comes near.")
-    case .touchHoverEnd: SchemaNote("Hover ends", "It goes away again.")
+    case .touchHoverBegin: SchemaNote("Hover begins", "A pointer comes over the island.")
+    case .touchHoverEnd: SchemaNote("Hover ends", "The pointer leaves it.")
     case .touchDismiss:
       SchemaNote("Removal by hand", "Of an activity or of a notification, on the Lock Screen.")
     case .channelCreate: SchemaNote("Channel created", "A server opens a broadcast channel.")

@@ -18,7 +18,7 @@ enum HeaderSchema {
     ShapeSchema.write(.time(fromZero: true), &writer) { writer in
       writer.string(
         "description",
-        "Where the run stops. Without it: at the last event, or when no activity can be seen any more."
+        "Where the run stops; else when all events are over and no activity is left to be seen."
       )
     }
     for definition in ["device", "settings", "policy"] {

@@ -1,0 +1,46 @@
+/// What this program does with a rule.
+public enum RuleState: String, Sendable, CaseIterable {
+  /// The simulation follows it.
+  case simulated
+  /// Not part of the simulation yet.
+  case planned
+}
+
+extension RuleID {
+  /// What this program does with the rule.
+  public var state: RuleState { Self.simulated.contains(self) ? .simulated : .planned }
+
+  private static let simulated: Set<RuleID> = Set(lifecycle + island + alerts + lockScreen)
+
+  private static let lifecycle: [RuleID] = [
+    .lcStates, .lcActiveCap8h, .lcUpdatesDoNotExtend, .lcLinger4h, .lcTotalCap12h,
+    .lcPolicyImmediate, .lcPolicyAfter, .lcPastDismissal, .lcEndSurfaces, .lcEndContentOptional,
+    .lcUpdateAfterEnd, .lcStaleTransition, .lcStaleAdvance, .lcStaleNone, .lcPersonRemoves,
+    .lcStartForeground, .lcStartExceptions, .lcScheduled, .lcPendingCounts, .lcPendingEvict,
+    .lcTransient, .lcTransientKill, .lcOrphanReadopt, .lcLimitApp, .lcLimitGlobal,
+    .lcNoEvictionOnLimit, .lcAuthorisation, .lcData4kb, .lcKillSurvives, .lcEndStartRace,
+    .lcSandbox,
+  ]
+
+  private static let island: [RuleID] = [
+    .diCapacityTwo, .diSingleCompact, .diTwoAppsMinimal, .diTwoAppsCompactClaim,
+    .diSameAppOneSlot, .diRelevanceHighest, .diRelevanceTie, .diRelevanceDefault,
+    .diRelevanceReevaluated, .diRelevanceOmittedUpdate, .diRelevanceNotCrossApp,
+    .diCrossAppUnspecified, .diAttachedFirstClaim, .diThirdApp, .diSlotPromotion,
+    .diForegroundHidden, .diForegroundFreesSlot, .diLongPress, .diTap, .diExpandedTriggers,
+    .diExpandedReturns, .diExpandedHoldUnknown, .diPersonCollapses, .diSwipeHides,
+    .diSwipeRestores, .diSwipeSwitches, .diNotHideable, .diHideIsNotEnd, .diEndedLeaves,
+    .diSystemClients, .diSystemRankUnknown, .diVisibleUnlocked, .diLandscape,
+  ]
+
+  private static let alerts: [RuleID] = [
+    .alEffect, .alBannerConditions, .alStartNeedsAlert, .alCollision, .alForegroundOwn, .sfBanner,
+    .sfIpad,
+  ]
+
+  private static let lockScreen: [RuleID] = [
+    .lsTopOfList, .lsOrderOwn, .lsOrderTie, .lsOrderCrossApp, .lsOrderEnded, .lsWithMedia,
+    .lsHeightRange, .lsTruncate, .lsDynamicHeight, .lsInPlace, .lsBothSurfaces, .lsStackUnknown,
+    .lsAllowWhenLocked,
+  ]
+}

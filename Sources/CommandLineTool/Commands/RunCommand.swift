@@ -1,0 +1,62 @@
+internal import TraceReading
+internal import ByteStreams
+internal import Reports
+
+/// Plays traces and reports.
+enum RunCommand: Command {
+  static let specification = CommandSpecification(
+    "run", "Plays traces and writes reports.", operands: "TRACE...", 1...10_000,
+    options: RunOptions.choice + [
+      Option("--format", "F", "text or json (default: text)."),
+      Option("--timeline", "Puts the whole course of the run into a JSON report."),
+      Option("--events", "WHICH", "all: lists every event, not only those with a story."),
+      Option("--sort", "Takes events in any order and sorts them first."),
+      Option("--output", "PATH", "Writes to a file, or for several traces into a folder."),
+      RunOptions.limit,
+    ],
+    discussion: """
+      TRACE is a JSON document, JSON Lines, either packed with gzip or zstd, or - for standard
+      input. Several traces give an array of reports.
+      """)
+
+  static func run(_ arguments: Arguments, _ console: Console) throws(ToolError) -> ExitCode {
+    let format = try arguments.word(
+      "--format", ["text", "json"], default: "text", command: "run")
+    let output = try ReportOutput(
+      arguments.value("--output"), traces: arguments.operands, format: format)
+    var options = TraceSimulation.Options()
+    options.choice = try RunOptions.choice(arguments, command: "run")
+    try RunOptions.limits(arguments, &options, command: "run")
+    options.reading.sorts = arguments.has("--sort")
+    options.showsTimeline = arguments.has("--timeline")
+    let events = try arguments.word("--events", ["all"], default: "", command: "run")
+    options.listsAllEvents = events == "all"
+    options.timelineLimit =
+      options.showsTimeline ? .max : format == "text" ? TextReport.timelineLimit : 0
+
+    let simulation = TraceSimulation(options: options)
+    var results: [RunResult] = []
+    for path in arguments.operands {
+      let result = try simulation.run(path)
+      if output.isFolder {
+        try output.write(bytes([result], format, console, toFile: true), for: path)
+      } else {
+        results.append(result)
+      }
+    }
+    guard !output.isFolder else { return .success }
+    try output.write(
+      bytes(results, format, console, toFile: output.isFile), console)
+    return .success
+  }
+
+  private static func bytes(
+    _ results: [RunResult], _ format: String, _ console: Console, toFile: Bool
+  ) -> [UInt8] {
+    if format == "json" { return JSONReport.bytes(results) }
+    let style = TextStyle(
+      width: toFile ? 100 : console.width, colors: console.colors && !toFile,
+      unicode: console.unicode)
+    return TextReport.bytes(results, style)
+  }
+}

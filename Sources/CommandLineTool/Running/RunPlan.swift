@@ -1,0 +1,91 @@
+internal import Catalogue
+internal import Policies
+internal import Reports
+internal import TraceModel
+
+/// What a run is to be: the policy and the settings in force, by their order of precedence.
+///
+/// An assertion's own settings come first, then `--set`, the parameters of `--policy`, the trace's
+/// policy, the trace's settings, and the defaults.
+struct RunPlan {
+  let policy: PolicyDefinition
+  let settings: SettingValues
+  private let given: [SettingID]
+
+  /// Resolves policy and settings.
+  ///
+  /// - Parameters:
+  ///   - header: the trace's header.
+  ///   - choice: what the command line says.
+  ///   - expectation: an assertion that states a policy or settings of its own, or nil.
+  init(
+    _ header: TraceHeader, _ choice: RunChoice, for expectation: Expectation? = nil
+  ) throws(PolicyError) {
+    var values = SettingValues()
+    var given: [SettingID] = []
+    func set(_ changes: [SettingChange]) {
+      for change in changes {
+        values[change.setting] = change.value
+        given.append(change.setting)
+      }
+    }
+    set(header.settings)
+    let references = [header.policy, choice.policy, expectation?.policy].compactMap { $0 }
+    let chosen = references.last ?? PolicyRegistry.standard
+    var definition = try PolicyRegistry.named(chosen.name)
+    // Parameters are of one policy: those of another name do not count.
+    for reference in references where reference.name == chosen.name {
+      definition = try PolicyRegistry.apply(reference, to: &values)
+      given += reference.parameters.compactMap { SettingID(rawValue: $0.name) }
+    }
+    set(choice.settings)
+    set(expectation?.settings ?? [])
+    policy = definition
+    settings = values
+    self.given = given
+  }
+
+  /// What a person should know of settings that change nothing.
+  var findings: [Finding] {
+    var findings: [Finding] = []
+    for setting in SettingID.allCases where given.contains(setting) {
+      let definition = SettingDefinition.of(setting)
+      let name = setting.rawValue
+      if definition.scope == .ios && !policy.parameters.contains(setting) {
+        findings.append(
+          Finding(
+            "setting-unused", .warning, "the policy '\(policy.name)' has no parameter '\(name)'",
+            hint: "leave it out, or choose a policy that has it"))
+      } else if !SimulatedSettings.contains(setting) && !settings.isDefault(setting) {
+        findings.append(
+          Finding(
+            "not-simulated", .warning, "the setting '\(name)' is checked and has no effect yet",
+            hint: "what it decides is not part of the simulation yet"))
+      }
+    }
+    return findings
+  }
+}
+
+/// What the command line says about policy and settings.
+struct RunChoice {
+  var policy: PolicyReference?
+  var settings: [SettingChange] = []
+}
+
+/// The settings that something obeys.
+enum SimulatedSettings {
+  private static let phone: Set<SettingID> = [
+    .omittedRelevance, .omittedStaleDate, .pastStaleAtStart, .pastStaleOnUpdate, .limitPerApp,
+    .limitGlobal, .endedCountToLimit, .transientOnLeave, .updateAfterDismissal, .endAfterEnd,
+    .swipeHideLasts, .swipeWithTwo, .pausedMedia, .emptyAlert, .foregroundMediaHides,
+    .lockKeepsForeground, .notificationsOnUnlock, .bannerHold, .screenOnAfterAlert,
+    .activityHeight, .notificationHeight, .mediaHeight, .cardSpacing, .lockScreenListHeight,
+    .glance, .flipFlopWindow,
+  ]
+
+  /// Whether something obeys a setting: the phone's by the list, the ios family's all.
+  static func contains(_ setting: SettingID) -> Bool {
+    SettingDefinition.of(setting).scope == .ios || phone.contains(setting)
+  }
+}

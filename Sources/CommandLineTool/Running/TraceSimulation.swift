@@ -1,0 +1,122 @@
+internal import Catalogue
+internal import Metrics
+internal import Policies
+internal import Reports
+internal import Simulation
+internal import SimulationKernel
+internal import TraceModel
+internal import TraceReading
+
+/// Reads a trace and plays it once, batch by batch.
+struct TraceSimulation {
+  /// How a run is done.
+  struct Options {
+    var choice = RunChoice()
+    var reading = TraceReader.Options()
+    var limits = RunLimits()
+    /// How many stretches of a timeline are kept; 0 for none.
+    var timelineLimit = 0
+    var showsTimeline = false
+    var listsAllEvents = false
+  }
+
+  let options: Options
+
+  /// Plays a trace and puts the result together.
+  func run(_ path: String) throws(ToolError) -> RunResult {
+    var reader = try open(path)
+    let plan = try plan(reader.header, path)
+    let metrics = MetricCollector(plan.settings, keepsAllEvents: options.listsAllEvents)
+    let timeline =
+      options.timelineLimit > 0 ? Timeline(limit: options.timelineLimit) : nil
+    var sinks: [any JournalSink] = [metrics]
+    if let timeline { sinks.append(timeline) }
+    var run = SimulationRun(
+      reader.header, plan.settings, policy: PolicyRegistry.make(plan.policy, plan.settings),
+      sinks: sinks, limits: options.limits)
+    try play(&reader, &run, path)
+    var result = RunResult(
+      trace: TraceFacts(reader), header: reader.header, names: reader.names, policy: plan.policy,
+      settings: plan.settings, metrics: metrics, timeline: timeline,
+      findings: Findings.of(reader) + plan.findings)
+    result.showsTimeline = options.showsTimeline
+    return result
+  }
+
+  func open(_ path: String) throws(ToolError) -> TraceReader {
+    do throws(TraceReadingError) {
+      return try TraceReader.open(path, options: options.reading)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  func plan(
+    _ header: TraceHeader, _ path: String, for expectation: Expectation? = nil
+  ) throws(ToolError) -> RunPlan {
+    do throws(PolicyError) {
+      return try RunPlan(header, options.choice, for: expectation)
+    } catch {
+      // The command line's policy was checked before; what is wrong now is the trace's own.
+      throw ToolError(error, at: "\(path): ")
+    }
+  }
+
+  private func play(
+    _ reader: inout TraceReader, _ run: inout SimulationRun, _ path: String
+  ) throws(ToolError) {
+    var bar = ProgressBar(path, total: reader.progress.total)
+    var batch: [TraceEvent] = []
+    do {
+      repeat {
+        try reader.read(into: &batch)
+        try run.process(batch)
+        bar.update(reader.progress)
+      } while !batch.isEmpty
+      bar.clear()
+      // Assertions are judged by `check` alone, but a trace with a wrong one is a wrong trace.
+      _ = try reader.expectations()
+      try run.finish()
+    } catch let error as TraceReadingError {
+      bar.clear()
+      throw ToolError(error)
+    } catch let error as LimitExceeded {
+      bar.clear()
+      throw ToolError(error, trace: path)
+    } catch {
+      throw ToolError("\(error)", .internalError)
+    }
+  }
+}
+
+extension TraceFacts {
+  /// The facts of a trace that was read to its end.
+  init(_ reader: borrowing TraceReader) {
+    self.init(
+      path: reader.path, events: reader.eventCount, bytes: reader.byteCount,
+      checksum: reader.checksum, types: reader.typeCounts)
+  }
+}
+
+/// What a reader of the report should know of the trace.
+enum Findings {
+  static func of(_ reader: borrowing TraceReader) -> [Finding] {
+    var findings: [Finding] = []
+    if reader.hasByteOrderMark {
+      findings.append(
+        Finding(
+          "byte-order-mark", .note, "the trace begins with a byte order mark, which was passed",
+          hint: "save it without one"))
+    }
+    for part in reader.unusedParts {
+      let subject = part.key.map { "'\($0)' of '\(part.subject)'" } ?? "'\(part.subject)'"
+      let times = part.count == 1 ? "once" : "\(part.count) times"
+      findings.append(
+        Finding(
+          "not-simulated", .warning, event: part.firstEvent,
+          "\(subject) was read and checked, and has no effect (\(times))",
+          hint: "the report is as if it were not there"))
+    }
+    return findings
+  }
+}

@@ -1,0 +1,59 @@
+internal import ByteStreams
+
+/// What a person sees: data on standard output, everything else on standard error.
+struct Console {
+  /// Whether data is colored.
+  let colors: Bool
+  /// Columns that a line may take.
+  let width: Int
+  /// Whether characters beyond ASCII can be shown.
+  let unicode: Bool
+
+  /// Looks at the terminal, at `NO_COLOR` and at the locale.
+  init(color: String = "auto") {
+    let terminal = StandardStream.output
+    let plain = (environmentValue("NO_COLOR") ?? "").isEmpty == false
+    switch color {
+    case "always": colors = true
+    case "never": colors = false
+    default: colors = terminal.isTerminal && !plain && environmentValue("TERM") != "dumb"
+    }
+    let columns = environmentValue("COLUMNS").flatMap(Int.init)
+    width = max(40, min(terminal.columns ?? columns ?? 100, 400))
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap(environmentValue).first { !$0.isEmpty } ?? ""
+    let upper = locale.uppercased()
+    unicode = upper.contains("UTF-8") || upper.contains("UTF8")
+  }
+
+  /// Writes data.
+  func write(_ bytes: [UInt8]) throws(ToolError) {
+    do throws(StreamError) {
+      try StandardStream.output.write(bytes)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// Writes text as data.
+  func write(_ text: String) throws(ToolError) { try write(Array(text.utf8)) }
+
+  /// Says something on standard error; a reader that has gone does not matter there.
+  static func say(_ text: String) {
+    try? StandardStream.error.write(Array((printable(text) + "\n").utf8))
+  }
+
+  /// A text with control characters made visible, so that no trace can drive a terminal.
+  static func printable(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0a: result.unicodeScalars.append(scalar)
+      case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069:
+        result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,152 @@
+internal import JSONReading
+
+/// How a report differs from the accepted one.
+public struct BaselineDifference: Sendable {
+  /// A measure that changed.
+  public struct Change: Sendable {
+    /// The measure's path, as expectations write it.
+    public var metric: String
+    /// As the reports write it; nil where it is missing.
+    public var old: String?
+    public var new: String?
+  }
+
+  /// The first instant at which the courses of the runs part.
+  public struct Divergence: Sendable {
+    /// Seconds, as the reports write them.
+    public var at: String
+    /// Which part of the timeline parts.
+    public var part: String
+    /// What was so from there on, with the rules behind it.
+    public var old: String
+    public var new: String
+  }
+
+  public var changes: [Change] = []
+  public var divergence: Divergence?
+
+  /// Whether nothing that counts differs.
+  public var isEmpty: Bool { changes.isEmpty && divergence == nil }
+
+  /// Compares two reports.
+  ///
+  /// The tool's version, the trace's own facts and texts do not count; settings count by value.
+  ///
+  /// - Returns: nil if the accepted report is no JSON.
+  public init?(accepted: [UInt8], report: [UInt8]) {
+    var old = JSONDocument()
+    var new = JSONDocument()
+    do throws(JSONError) {
+      try old.load(accepted, [0..<accepted.count])
+      try new.load(report, [0..<report.count])
+    } catch {
+      return nil
+    }
+    var comparison = ReportComparison(oldBytes: accepted, newBytes: report)
+    comparison.compare(old, old.root, new, new.root, path: "")
+    changes = comparison.changes
+    divergence = TimelineComparison(oldBytes: accepted, newBytes: report).first(old, new)
+  }
+}
+
+/// Walks two reports side by side.
+private struct ReportComparison {
+  let oldBytes: [UInt8]
+  let newBytes: [UInt8]
+  var changes: [BaselineDifference.Change] = []
+
+  /// The parts that do not count: facts of the tool and the trace, words, and the timeline, which is
+  /// compared on its own.
+  private static let ignored: Set<String> = [
+    "run.tool", "run.trace", "findings", "timeline", "run.policy.layers",
+  ]
+
+  mutating func compare(
+    _ old: borrowing JSONDocument, _ oldNode: JSONNode, _ new: borrowing JSONDocument,
+    _ newNode: JSONNode, path: String
+  ) {
+    if Self.ignored.contains(path) { return }
+    if path.hasPrefix("run.settings.") && path.hasSuffix(".default") { return }
+    switch (old.kind(oldNode), new.kind(newNode)) {
+    case (.object, .object): compareObjects(old, oldNode, new, newNode, path)
+    case (.array, .array): compareArrays(old, oldNode, new, newNode, path)
+    default:
+      if !JSONEquality.isEqual(old, oldNode, new, newNode) {
+        note(path, words(old, oldNode, oldBytes), words(new, newNode, newBytes))
+      }
+    }
+  }
+
+  private mutating func compareObjects(
+    _ old: borrowing JSONDocument, _ oldNode: JSONNode, _ new: borrowing JSONDocument,
+    _ newNode: JSONNode, _ path: String
+  ) {
+    var member = old.first(in: oldNode)
+    while let current = member {
+      let name = old.nameText(current)
+      let inner = Self.path(path, name)
+      if let other = new.member(name, of: newNode) {
+        compare(old, current, new, other, path: inner)
+      } else if !Self.ignored.contains(inner) {
+        note(inner, words(old, current, oldBytes), nil)
+      }
+      member = old.next(after: current, in: oldNode)
+    }
+    member = new.first(in: newNode)
+    while let current = member {
+      let name = new.nameText(current)
+      let inner = Self.path(path, name)
+      if old.member(name, of: oldNode) == nil, !Self.ignored.contains(inner) {
+        note(inner, nil, words(new, current, newBytes))
+      }
+      member = new.next(after: current, in: newNode)
+    }
+  }
+
+  private mutating func compareArrays(
+    _ old: borrowing JSONDocument, _ oldNode: JSONNode, _ new: borrowing JSONDocument,
+    _ newNode: JSONNode, _ path: String
+  ) {
+    var first = old.first(in: oldNode)
+    var second = new.first(in: newNode)
+    var position = 0
+    while first != nil || second != nil {
+      let id = first.flatMap { old.member("id", of: $0) }.map { old.text($0) }
+      let inner = Self.path(path, id ?? String(position))
+      switch (first, second) {
+      case (let one?, let two?): compare(old, one, new, two, path: inner)
+      case (let one?, nil): note(inner, words(old, one, oldBytes), nil)
+      case (nil, let two?): note(inner, nil, words(new, two, newBytes))
+      case (nil, nil): break
+      }
+      first = first.flatMap { old.next(after: $0, in: oldNode) }
+      second = second.flatMap { new.next(after: $0, in: newNode) }
+      position += 1
+    }
+  }
+
+  private static func path(_ path: String, _ name: String) -> String {
+    if name.contains(".") || name.contains("[") { return path + "[\"\(name)\"]" }
+    return path.isEmpty ? name : path + "." + name
+  }
+
+  private mutating func note(_ path: String, _ old: String?, _ new: String?) {
+    changes.append(BaselineDifference.Change(metric: path, old: old, new: new))
+  }
+
+  private func words(
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: [UInt8]
+  ) -> String {
+    let text = String(decoding: bytes[document.range(node)], as: UTF8.self)
+    return JSONText.oneLine(text)
+  }
+}
+
+/// JSON on one line, for messages.
+enum JSONText {
+  /// Takes line ends and indents out of a text that the writer made.
+  static func oneLine(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }
+    return lines.joined(separator: " ")
+  }
+}

@@ -1,0 +1,102 @@
+internal import JSONReading
+
+/// Finds the first instant at which the courses of two runs part.
+struct TimelineComparison {
+  let oldBytes: [UInt8]
+  let newBytes: [UInt8]
+
+  func first(
+    _ old: borrowing JSONDocument, _ new: borrowing JSONDocument
+  ) -> BaselineDifference.Divergence? {
+    guard let oldTimeline = old.member("timeline", of: old.root),
+      let newTimeline = new.member("timeline", of: new.root)
+    else { return nil }
+    var found: [(time: Int64, divergence: BaselineDifference.Divergence)] = []
+    for part in ["island", "lockScreen", "banner"] {
+      if let one = old.member(part, of: oldTimeline), let two = new.member(part, of: newTimeline),
+        let divergence = compare(old, one, new, two, part: part)
+      {
+        found.append(divergence)
+      }
+    }
+    if let one = old.member("activities", of: oldTimeline),
+      let two = new.member("activities", of: newTimeline)
+    {
+      var member = old.first(in: one)
+      while let current = member {
+        let name = old.nameText(current)
+        if let other = new.member(name, of: two),
+          let divergence = compare(old, current, new, other, part: "activities.\(name)")
+        {
+          found.append(divergence)
+        }
+        member = old.next(after: current, in: one)
+      }
+    }
+    return found.min { $0.time < $1.time }?.divergence
+  }
+
+  /// The first stretch that differs; the rules behind it count too.
+  private func compare(
+    _ old: borrowing JSONDocument, _ oldList: JSONNode, _ new: borrowing JSONDocument,
+    _ newList: JSONNode, part: String
+  ) -> (time: Int64, divergence: BaselineDifference.Divergence)? {
+    var first = old.first(in: oldList)
+    var second = new.first(in: newList)
+    while first != nil || second != nil {
+      if let one = first, let two = second, JSONEquality.isEqual(old, one, new, two) {
+        first = old.next(after: one, in: oldList)
+        second = new.next(after: two, in: newList)
+        continue
+      }
+      let times = [
+        first.map { start(old, $0, isSame: second.map { isSame(old, first, new, $0) } ?? false) },
+        second.map { start(new, $0, isSame: first.map { isSame(old, $0, new, second) } ?? false) },
+      ].compactMap { $0 }
+      let time = times.min() ?? 0
+      var bytes: [UInt8] = []
+      JSONWriter.appendMillionths(time, to: &bytes)
+      return (
+        time,
+        BaselineDifference.Divergence(
+          at: String(decoding: bytes, as: UTF8.self), part: part,
+          old: first.map { words(old, $0, oldBytes) } ?? "nothing",
+          new: second.map { words(new, $0, newBytes) } ?? "nothing")
+      )
+    }
+    return nil
+  }
+
+  /// Where a stretch begins to differ: at its start, or at its end if only that differs.
+  private func start(_ document: borrowing JSONDocument, _ node: JSONNode, isSame: Bool) -> Int64 {
+    guard let member = document.member(isSame ? "to" : "from", of: node),
+      case .exact(let time) = document.millionths(member)
+    else { return 0 }
+    return time
+  }
+
+  /// Whether two stretches differ in nothing but their ends.
+  private func isSame(
+    _ old: borrowing JSONDocument, _ oldNode: JSONNode?, _ new: borrowing JSONDocument,
+    _ newNode: JSONNode?
+  ) -> Bool {
+    guard let oldNode, let newNode else { return false }
+    var member = old.first(in: oldNode)
+    while let current = member {
+      let name = old.nameText(current)
+      if name != "to" {
+        guard let other = new.member(name, of: newNode),
+          JSONEquality.isEqual(old, current, new, other)
+        else { return false }
+      }
+      member = old.next(after: current, in: oldNode)
+    }
+    return true
+  }
+
+  private func words(
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: [UInt8]
+  ) -> String {
+    JSONText.oneLine(String(decoding: bytes[document.range(node)], as: UTF8.self))
+  }
+}
