@@ -26,7 +26,8 @@ func room(_ name: String, _ rooms: [Target.Dependency], extra: [SwiftSetting] = 
 /// A test target: named for the room it tests.
 func tests(_ name: String, _ rooms: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: rooms + ["TestSupport"], swiftSettings: settings + lifetimes)
+    name: name + "Tests", dependencies: rooms + ["TestSupport"], swiftSettings: settings + lifetimes
+  )
 }
 
 let package = Package(

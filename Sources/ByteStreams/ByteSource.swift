@@ -38,7 +38,8 @@ public struct ByteSource: ~Copyable {
   ///   - start: the index in the buffer at which they go.
   /// - Returns: how many bytes were read; 0 at the end of the input.
   /// - Throws: `unreadable` or `corrupted`.
-  public mutating func read(into buffer: inout [UInt8], from start: Int) throws(StreamError) -> Int {
+  public mutating func read(into buffer: inout [UInt8], from start: Int) throws(StreamError) -> Int
+  {
     precondition(start < buffer.count, "there must be room to read into")
     while true {
       let isFirst = position == 0
@@ -100,12 +101,17 @@ public struct ByteSource: ~Copyable {
 
   /// Reads the next chunk as it lies.
   private mutating func fill() throws(StreamError) {
-    let count = SystemCalls.readBytes(file.descriptor, into: &packed, from: 0)
-    guard count >= 0 else {
-      throw StreamError(.unreadable, path: path, detail: SystemCalls.lastFailure)
-    }
-    isAtEnd = count == 0
-    position += count
-    packedRange = 0..<count
+    var filled = 0
+    repeat {
+      let count = SystemCalls.readBytes(file.descriptor, into: &packed, from: filled)
+      guard count >= 0 else {
+        throw StreamError(.unreadable, path: path, detail: SystemCalls.lastFailure)
+      }
+      isAtEnd = count == 0
+      position += count
+      filled += count
+      // A pipe may bring the bytes that tell the packing one by one.
+    } while position < ZstdUnpacker.signature.count && !isAtEnd
+    packedRange = 0..<filled
   }
 }

@@ -51,10 +51,10 @@ public struct LineReader: ~Copyable {
     lines.removeAll(keepingCapacity: true)
     var searched = next
     while lines.isEmpty {
-      takeLines(into: &lines, most: most, searchedTo: searched)
+      try takeLines(into: &lines, most: most, searchedTo: searched)
       if !lines.isEmpty { return }
       searched = filled
-      if filled - next > limit { throw StreamError(.tooLarge(limit: limit), path: source.path) }
+      try checkLength(next..<filled)
       if isAtEnd {
         if next < filled { append(next..<filled, following: filled, to: &lines) }
         return
@@ -76,12 +76,29 @@ public struct LineReader: ~Copyable {
     return bytes
   }
 
-  private mutating func takeLines(into lines: inout [Line], most: Int, searchedTo start: Int) {
+  private mutating func takeLines(
+    into lines: inout [Line], most: Int, searchedTo start: Int
+  ) throws(StreamError) {
     var start = start
     while lines.count < most, let end = findLineEnd(from: start) {
+      do throws(StreamError) {
+        try checkLength(next..<end)
+      } catch {
+        // The lines before it come first; it is found again by the next call.
+        if lines.isEmpty { throw error }
+        return
+      }
       append(next..<end, following: end + 1, to: &lines)
       start = next
     }
+  }
+
+  /// Throws if a line, without its line end, is over the limit.
+  private func checkLength(_ range: Range<Int>) throws(StreamError) {
+    guard range.count > limit else { return }
+    let hasReturn = buffer[range.upperBound - 1] == UInt8(ascii: "\r")
+    guard range.count - (hasReturn ? 1 : 0) > limit else { return }
+    throw StreamError(.tooLarge(limit: limit), path: source.path)
   }
 
   private mutating func append(_ range: Range<Int>, following: Int, to lines: inout [Line]) {

@@ -2,6 +2,7 @@ extension ByteSource {
   /// Reads everything that is left.
   ///
   /// - Parameter limit: the most bytes that are taken.
+  /// - Returns: the unpacked bytes.
   /// - Throws: what reading throws, or `tooLarge`.
   /// - Complexity: O(bytes).
   public mutating func readAll(limit: Int) throws(StreamError) -> [UInt8] {

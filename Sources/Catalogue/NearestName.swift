@@ -5,6 +5,7 @@ public enum NearestName {
   /// - Parameters:
   ///   - word: what was written.
   ///   - candidates: what could have been meant; the first of equally near ones wins.
+  /// - Returns: the candidate as it is written.
   /// - Complexity: O(candidates x length squared); made for errors only.
   public static func of(_ word: String, among candidates: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(64))

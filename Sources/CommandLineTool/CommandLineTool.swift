@@ -100,6 +100,7 @@ protocol Command: Sendable {
 extension ToolError {
   /// The message with the tool's name in front, unless it begins with a place.
   var prefixed: String {
-    message.contains(": error: ") || message.contains(": warning: ") ? message : "islandsim: error: " + message
+    message.contains(": error: ") || message.contains(": warning: ")
+      ? message : "islandsim: error: " + message
   }
 }

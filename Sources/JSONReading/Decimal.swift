@@ -20,6 +20,7 @@ public enum Decimal {
   /// A JSON number in millionths.
   ///
   /// - Parameter text: a number by the grammar of RFC 8259.
+  /// - Returns: the number times a million, or why it has none.
   /// - Complexity: O(length).
   public static func millionths(_ text: Span<UInt8>) -> Millionths {
     var value: UInt64 = 0

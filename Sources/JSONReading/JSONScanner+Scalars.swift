@@ -60,7 +60,9 @@ extension JSONScanner {
       let isInfinity = isNegative && bytes[position] == UInt8(ascii: "I")
       throw JSONError(isInfinity ? .notANumber : .malformedNumber, at: start)
     }
-    if count > 1 && bytes[digits] == UInt8(ascii: "0") { throw JSONError(.malformedNumber, at: start) }
+    if count > 1 && bytes[digits] == UInt8(ascii: "0") {
+      throw JSONError(.malformedNumber, at: start)
+    }
     var isInteger = true
     if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
       isInteger = false
@@ -72,7 +74,9 @@ extension JSONScanner {
       isInteger = false
       hasLargeExponent = true
       position += 1
-      if position < bytes.count, bytes[position] == 0x2b || bytes[position] == 0x2d { position += 1 }
+      if position < bytes.count, bytes[position] == 0x2b || bytes[position] == 0x2d {
+        position += 1
+      }
       try scanDigits(numberAt: start)
     }
     guard isInteger else {

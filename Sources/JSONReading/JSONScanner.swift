@@ -21,6 +21,7 @@ struct JSONScanner: ~Escapable {
   /// Scans exactly one value with white space round it.
   ///
   /// - Complexity: O(bytes), one pass.
+  /// - Throws: the first error.
   /// - Parameters:
   ///   - tape: the values are added to it.
   ///   - open: the stack of open containers, given so that its memory is used again.

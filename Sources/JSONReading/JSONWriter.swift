@@ -54,7 +54,7 @@ public struct JSONWriter: Sendable {
   public mutating func integer(_ value: some BinaryInteger) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    unsignedDigits(UInt64(value.magnitude))
+    Self.appendDigits(UInt64(value.magnitude), to: &bytes)
   }
 
   /// Writes a boolean.
@@ -94,9 +94,7 @@ public struct JSONWriter: Sendable {
   public static func appendMillionths(_ value: Int64, to bytes: inout [UInt8]) {
     let magnitude = value.magnitude
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    var writer = JSONWriter()
-    writer.unsignedDigits(magnitude / 1_000_000)
-    bytes.append(contentsOf: writer.bytes)
+    appendDigits(magnitude / 1_000_000, to: &bytes)
     var rest = magnitude % 1_000_000
     guard rest > 0 else { return }
     bytes.append(UInt8(ascii: "."))
@@ -136,13 +134,11 @@ public struct JSONWriter: Sendable {
 
   private mutating func newLine() {
     bytes.append(0x0a)
-    for _ in 0..<depth {
-      bytes.append(0x20)
-      bytes.append(0x20)
-    }
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
   }
 
-  private mutating func unsignedDigits(_ value: UInt64) {
+  private static func appendDigits(_ value: UInt64, to bytes: inout [UInt8]) {
+    if value < 10 { return bytes.append(UInt8(truncatingIfNeeded: value) + 0x30) }
     let start = bytes.count
     var rest = value
     repeat {
@@ -154,21 +150,34 @@ public struct JSONWriter: Sendable {
 
   private mutating func quoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22, 0x5c:
-        bytes.append(0x5c)
-        bytes.append(byte)
-      case 0x0a: bytes.append(contentsOf: "\\n".utf8)
-      case 0x0d: bytes.append(contentsOf: "\\r".utf8)
-      case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20, 0x7f:
-        bytes.append(contentsOf: "\\u00".utf8)
-        bytes.append(contentsOf: "0123456789abcdef".utf8.dropFirst(Int(byte >> 4)).prefix(1))
-        bytes.append(contentsOf: "0123456789abcdef".utf8.dropFirst(Int(byte & 15)).prefix(1))
-      default: bytes.append(byte)
-      }
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Nearly no text needs an escape; one that does is written again.
+    if bytes[start...].contains(where: Self.needsEscape) {
+      bytes.removeLast(bytes.count - start)
+      for byte in text.utf8 { appendEscaped(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    guard Self.needsEscape(byte) else { return bytes.append(byte) }
+    switch byte {
+    case 0x22, 0x5c:
+      bytes.append(0x5c)
+      bytes.append(byte)
+    case 0x0a: bytes.append(contentsOf: "\\n".utf8)
+    case 0x0d: bytes.append(contentsOf: "\\r".utf8)
+    case 0x09: bytes.append(contentsOf: "\\t".utf8)
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      bytes.append(contentsOf: "\\u00".utf8)
+      bytes.append(digits[Int(byte >> 4)])
+      bytes.append(digits[Int(byte & 15)])
+    }
   }
 }

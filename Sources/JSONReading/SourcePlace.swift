@@ -31,6 +31,7 @@ extension JSONDocument {
   ///   - file: the path to name.
   ///   - firstLine: the number of the line in which the text begins.
   ///   - firstOffset: the byte of the input at which the text begins.
+  /// - Returns: the place in every way a person may want to find it by.
   /// - Complexity: O(bytes); made for errors only.
   public func place(
     of offset: Int, in bytes: [UInt8], _ text: Range<Int>, file: String, firstLine: Int,

@@ -3,22 +3,36 @@ public import SimulationKernel
 internal import Simulation
 public import TraceModel
 
-/// What is counted of one activity. All times are microseconds.
+/// One length for each state, without a heap allocation for each activity.
+public typealias StateTimes = InlineArray<5, Int64>
+/// One number for each outcome.
+public typealias OutcomeCounts = InlineArray<7, Int32>
+
+/// What is counted of one activity.
+///
+/// All times are microseconds.
 public struct ActivityTally: Sendable {
+  /// Whose measures these are.
   public let activity: ActivityIndex
+  /// The app it belongs to.
   public let app: AppIndex
   /// Time in each state, by its ordinal.
-  public private(set) var states = [Int64](repeating: 0, count: ActivityStateName.allCases.count)
+  public private(set) var states = StateTimes(repeating: 0)
+  /// How it stood in the island.
   public private(set) var island = PresenceTimes()
+  /// How long it was on the Lock Screen.
   public private(set) var lockScreen = ListTimes()
   /// When it was asked for.
   public let startedAt: SimulationTime
   /// When it could first be seen, or nil.
   public private(set) var firstShownAt: SimulationTime?
+  /// When it ended, or nil.
   public private(set) var endedAt: SimulationTime?
+  /// When and why it left its last surface, or nil.
   public private(set) var removal: (at: SimulationTime, cause: RemovalCause)?
-  /// Events by outcome, by its ordinal.
-  public private(set) var outcomes = [Int32](repeating: 0, count: Outcome.allCases.count)
+  /// Updates by outcome, by its ordinal.
+  public private(set) var outcomes = OutcomeCounts(repeating: 0)
+  /// How old its content was, and what was never seen.
   public private(set) var contents = ContentTimes()
   /// Time for which out-of-date content could be seen.
   public private(set) var staleShown: Int64 = 0
@@ -39,7 +53,9 @@ public struct ActivityTally: Sendable {
     presence.isShown || (lockScreen.isListed && isLockScreenVisible)
   }
 
-  /// Accounts for the time since the last change. Every change calls this first.
+  /// Accounts for the time since the last change.
+  ///
+  /// Every change calls this first.
   mutating func accrue(to time: SimulationTime, _ view: LockScreenSight) {
     let length = (time - since).microseconds
     guard length > 0 else { return }
@@ -57,13 +73,17 @@ public struct ActivityTally: Sendable {
 
   mutating func enter(_ state: ActivityStateName, at time: SimulationTime) {
     self.state = state
-    if state == .ended { endedAt = time }
+    switch state {
+    case .pending, .active, .stale:
+      // Its sender may start it anew after a person removed it.
+      endedAt = nil
+      removal = nil
+    case .ended: endedAt = time
+    case .dismissed: break
+    }
   }
 
-  mutating func enter(_ presence: IslandPresence, at time: SimulationTime) {
-    island.turn(presence, at: time)
-    self.presence = presence
-  }
+  mutating func enter(_ presence: IslandPresence) { self.presence = presence }
 
   mutating func list(position: Int32?, isAboveFold: Bool) {
     lockScreen.list(position: position, isAboveFold: isAboveFold)
@@ -71,9 +91,7 @@ public struct ActivityTally: Sendable {
 
   mutating func note(_ outcome: Outcome) { outcomes[outcome.ordinal] += 1 }
 
-  mutating func renew(at time: SimulationTime, _ view: LockScreenSight) {
-    contents.renew(at: time, isVisible: isVisible(view.isVisible))
-  }
+  mutating func renew(at time: SimulationTime) { contents.renew(at: time) }
 
   mutating func remove(at time: SimulationTime, _ cause: RemovalCause) {
     removal = (time, cause)

@@ -7,14 +7,19 @@ public import TraceModel
 /// What became of one alert.
 public struct AlertRecord: Sendable {
   /// Where an alert was shown.
-  public enum Surface: String, Sendable {
+  public enum Surface: String, CaseIterable, Sendable {
     case island, banner, lockScreen
   }
 
+  /// The activity that asked for attention.
   public let activity: ActivityIndex
+  /// When it asked.
   public let at: SimulationTime
+  /// Where it was shown, or nil if nowhere.
   public internal(set) var surface: Surface?
+  /// When it was shown, or nil.
   public internal(set) var presentedAt: SimulationTime?
+  /// When it was no longer shown, or nil; the Lock Screen is lit and nothing is taken away.
   public internal(set) var endedAt: SimulationTime?
   /// The number of the alert that took its place, or nil.
   public internal(set) var interruptedBy: Int64?
@@ -43,7 +48,7 @@ struct AlertCollector {
     case .phone(.locked(let isLocked)): self.isLocked = isLocked
     case .phone(.alert(let number, let activity)):
       count += 1
-      open[number] = AlertRecord(activity: activity, at: entry.time, rule: entry.rules.all.first)
+      open[number] = AlertRecord(activity: activity, at: entry.time, rule: entry.rules.first)
     case .phone(.alertWithoutDisplay(let number)): drop(number, entry)
     case .phone(.banner(let activity, let number)): showBanner(activity, number, entry)
     case .alertFate(let number, .notShown): drop(number, entry)
@@ -54,18 +59,21 @@ struct AlertCollector {
       if case .alert(let number) = holders.expansion {
         expand(number, entry)
       } else {
-        close(by: nil, at: entry.time)
+        close(by: nil, at: entry.time, except: holders.expansion == nil ? nil : holders.attached)
       }
     default: break
     }
   }
 
-  /// It shows nothing but, while locked, the lit Lock Screen with its card.
+  /// It shows nothing but, while locked, the lit Lock Screen with its card; an empty alert that the
+  /// phone keeps silent lights nothing.
   private mutating func drop(_ number: Int64, _ entry: JournalEntry) {
-    open[number]?.rule = entry.rules.all.first
-    if isLocked, case .alertFate = entry.fact {
+    open[number]?.rule = entry.rules.first
+    var isSilent = false
+    if case .phone = entry.fact { isSilent = entry.rules.first != .alBannerConditions }
+    if isLocked && !isSilent {
       present(number, .lockScreen, entry)
-      open[number]?.endedAt = entry.time
+      count(number)
     }
     finish(number)
   }
@@ -74,26 +82,37 @@ struct AlertCollector {
     _ number: Int64, _ surface: AlertRecord.Surface, _ entry: JournalEntry
   ) {
     guard let record = open[number], record.presentedAt == nil else { return }
-    presented += 1
-    waited.add((entry.time - record.at).microseconds)
     open[number]?.presentedAt = entry.time
     open[number]?.surface = surface
-    open[number]?.rule = entry.rules.all.first
+    open[number]?.rule = entry.rules.first
+  }
+
+  /// Counts an alert as shown.
+  private mutating func count(_ number: Int64) {
+    guard let record = open[number], let start = record.presentedAt else { return }
+    presented += 1
+    waited.add((start - record.at).microseconds)
   }
 
   private mutating func expand(_ number: Int64, _ entry: JournalEntry) {
     guard !expanded.contains(number) else { return }
-    close(by: number, at: entry.time)
+    close(by: number, at: entry.time, except: nil)
     present(number, .island, entry)
     expanded = [number]
   }
 
-  private mutating func close(by number: Int64?, at time: SimulationTime) {
-    for alert in expanded {
+  /// Ends the alerts in the island, but not those of an activity that stays expanded otherwise.
+  private mutating func close(
+    by number: Int64?, at time: SimulationTime, except kept: IslandAssignment.Placement?
+  ) {
+    expanded.removeAll { alert in
+      if let kept, open[alert].map({ kept.owner == .activity($0.activity) }) ?? false {
+        return false
+      }
       open[alert]?.interruptedBy = number
       end(alert, at: time)
+      return true
     }
-    expanded.removeAll(keepingCapacity: true)
   }
 
   private mutating func showBanner(
@@ -108,8 +127,15 @@ struct AlertCollector {
   }
 
   private mutating func end(_ number: Int64, at time: SimulationTime) {
-    if let start = open[number]?.presentedAt { held.add((time - start).microseconds) }
-    open[number]?.endedAt = time
+    if let start = open[number]?.presentedAt, start < time {
+      count(number)
+      held.add((time - start).microseconds)
+      open[number]?.endedAt = time
+    } else {
+      // What is shown for no time at all is not shown.
+      open[number]?.presentedAt = nil
+      open[number]?.surface = nil
+    }
     finish(number)
   }
 
@@ -121,7 +147,7 @@ struct AlertCollector {
   }
 
   mutating func finish(at end: SimulationTime) {
-    close(by: nil, at: end)
+    close(by: nil, at: end, except: nil)
     if let banner { self.end(banner, at: end) }
     for number in open.keys.sorted() { finish(number) }
   }

@@ -2,11 +2,15 @@ internal import SimulationKernel
 internal import Simulation
 public import TraceModel
 
-/// What is counted of the player or of a system client. Microseconds.
+/// What is counted of the player or of a system client.
+///
+/// Microseconds.
 public struct ClientTally: Sendable {
+  /// Whose measures these are.
   public let client: IslandClient
   /// Time for which it was on.
   public private(set) var on: Int64 = 0
+  /// How it stood in the island.
   public private(set) var island = PresenceTimes()
   private var isOn = false
   private(set) var presence = IslandPresence.none
@@ -31,15 +35,19 @@ public struct ClientTally: Sendable {
 
   mutating func enter(_ presence: IslandPresence, at time: SimulationTime) {
     accrue(to: time)
-    island.turn(presence, at: time)
     self.presence = presence
   }
 }
 
-/// What is counted of a notification. Microseconds.
+/// What is counted of a notification.
+///
+/// Microseconds.
 public struct NotificationTally: Sendable {
+  /// Whose measures these are.
   public let notification: NotificationIndex
+  /// The app that posted it.
   public let app: AppIndex
+  /// How long it was on the Lock Screen.
   public private(set) var lockScreen = ListTimes()
   private var since: SimulationTime
 

@@ -1,6 +1,8 @@
 internal import SimulationKernel
 
-/// How old the content was that could be seen, and which contents never were. Microseconds.
+/// How old the content was that could be seen, and which contents never were.
+///
+/// Microseconds.
 public struct ContentTimes: Sendable {
   /// Contents that were applied, the first included.
   public private(set) var count: Int64 = 0
@@ -12,7 +14,9 @@ public struct ContentTimes: Sendable {
   public private(set) var peakAge: Int64 = 0
   /// Contents that came to be visible, and the time from their coming until then.
   public private(set) var visibleCount: Int64 = 0
+  /// The sum of those times.
   public private(set) var visibleDelaySum: Int64 = 0
+  /// The greatest of those times.
   public private(set) var visibleDelayGreatest: Int64 = 0
 
   /// Twice the integral of age over the time shown, in microseconds squared.
@@ -24,17 +28,21 @@ public struct ContentTimes: Sendable {
 
   /// The mean age over the time shown, rounded half up, or nil if nothing was shown.
   public var meanAge: Int64? {
-    shown == 0 ? nil : Int64((doubledAge + Int128(shown)) / (2 * Int128(shown)))
+    Quotient.of(doubledAge, by: 2 * Int128(shown))
   }
 
-  /// A new content comes.
-  mutating func renew(at time: SimulationTime, isVisible: Bool) {
+  /// The mean of those times, or nil if no content came to be visible.
+  public var meanVisibleDelay: Int64? {
+    Quotient.of(Int128(visibleDelaySum), by: Int128(visibleCount))
+  }
+
+  /// A new content comes; whether it can be seen shows only when time passes.
+  mutating func renew(at time: SimulationTime) {
     count += 1
     newest = time
     seenFor = 0
     isCounted = false
-    isWaiting = !isVisible
-    if isVisible { visibleCount += 1 }
+    isWaiting = true
   }
 
   /// The newest content can be seen for a while.

@@ -46,7 +46,9 @@ public struct Distribution: Sendable {
     least = min(least, other.least)
     greatest = max(greatest, other.greatest)
     for (value, number) in other.exact {
-      if isExact { exact[value, default: 0] += number } else {
+      if isExact {
+        exact[value, default: 0] += number
+      } else {
         buckets?[Self.bucket(value), default: 0] += number
       }
     }
@@ -62,7 +64,7 @@ public struct Distribution: Sendable {
 
   /// The mean, rounded half up, or nil if there is no value.
   public var mean: Int64? {
-    count == 0 ? nil : Int64((sum * 2 + Int128(count)) / (Int128(count) * 2))
+    Quotient.of(sum, by: Int128(count))
   }
 
   /// The least value that at least `percent` per cent of the values do not exceed, or nil.

@@ -6,12 +6,19 @@ public import TraceModel
 
 /// An event that did not simply take effect.
 public struct EventRecord: Sendable {
+  /// Its number in the trace, from 0.
   public let event: Int64
+  /// Its type.
   public let type: TraceEventType
+  /// The activity it is about.
   public let activity: ActivityIndex
+  /// When its outcome was known.
   public let at: SimulationTime
+  /// What became of it.
   public let outcome: Outcome
+  /// Why, where the outcome has reasons.
   public let reason: Reason?
+  /// The rule that decided.
   public let rule: RuleID?
 }
 
@@ -34,8 +41,9 @@ struct EventCollector {
   }
 
   mutating func receive(_ entry: JournalEntry) {
-    guard case .phone(.outcome(let event, let type, let activity, let outcome, let reason)) =
-      entry.fact
+    guard
+      case .phone(.outcome(let event, let type, let activity, let outcome, let reason)) =
+        entry.fact
     else { return }
     counts[type.ordinal * Outcome.allCases.count + outcome.ordinal] += 1
     let isPlain = outcome == .applied || outcome == .presented
@@ -47,6 +55,6 @@ struct EventCollector {
     records.append(
       EventRecord(
         event: event, type: type, activity: activity, at: entry.time, outcome: outcome,
-        reason: reason, rule: entry.rules.all.first))
+        reason: reason, rule: entry.rules.first))
   }
 }

@@ -2,7 +2,9 @@ internal import PhoneModel
 internal import SimulationKernel
 internal import Simulation
 
-/// What is counted of the Lock Screen as a whole. Microseconds; heights in millionths of a point.
+/// What is counted of the Lock Screen as a whole.
+///
+/// Microseconds; heights in millionths of a point.
 public struct LockScreenTally: Sendable {
   /// Time for which it could be seen.
   public internal(set) var visible: Int64 = 0
@@ -18,7 +20,7 @@ public struct LockScreenTally: Sendable {
 
   /// The mean total height over the visible time, or nil if it was never visible.
   public var meanHeight: Int64? {
-    visible == 0 ? nil : Int64(heightTime / Int128(visible))
+    Quotient.of(heightTime, by: Int128(visible))
   }
 }
 

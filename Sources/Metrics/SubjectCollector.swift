@@ -24,7 +24,7 @@ struct SubjectCollector {
     case .presence(.activity(let activity), let presence):
       let before = place(of: activity).map { activities[$0].presence } ?? .none
       contest.change(from: before, to: presence, at: time)
-      change(activity, at: time) { $0.enter(presence, at: time) }
+      change(activity, at: time) { $0.enter(presence) }
     case .presence(.client(let client), let presence):
       let place = place(of: client, at: time)
       contest.change(from: clients[place].presence, to: presence, at: time)
@@ -41,10 +41,9 @@ struct SubjectCollector {
     case .started(let activity, let app): start(activity, app, at: time)
     case .state(let activity, let state):
       self.change(activity, at: time) { $0.enter(state, at: time) }
-    case .content(let activity, _): 
-      let sight = sight
-      self.change(activity, at: time) { $0.renew(at: time, sight) }
-    case .outcome(_, _, let activity, let outcome, _):
+    case .content(let activity, _):
+      self.change(activity, at: time) { $0.renew(at: time) }
+    case .outcome(_, .activityUpdate, let activity, let outcome, _):
       if let place = place(of: activity) { activities[place].note(outcome) }
     case .removed(let activity, let cause):
       self.change(activity, at: time) { $0.remove(at: time, cause) }
@@ -56,7 +55,7 @@ struct SubjectCollector {
       clients[place].turn(isOn: isOn, at: time)
     case .notification(let notification, let app, let isThere):
       if isThere { post(notification, app, at: time) }
-    case .alert, .alertWithoutDisplay, .banner, .locked: break
+    case .outcome, .alert, .alertWithoutDisplay, .banner, .locked: break
     }
   }
 

@@ -6,10 +6,13 @@ public import TraceModel
 
 /// A half-open stretch of time in which something was so, with the rules that made it so.
 public struct Interval<Value: Sendable>: Sendable {
+  /// The start, which belongs to the stretch.
   public var from: SimulationTime
   /// The end, which does not belong to the stretch.
   public var to: SimulationTime
+  /// What was so.
   public var value: Value
+  /// The rules that made it so.
   public var rules: RuleList
 
   /// Creates a stretch.
@@ -77,7 +80,9 @@ public struct History<Value: Sendable & Equatable>: Sendable {
 
 /// The list on the Lock Screen and the player's app.
 public struct LockScreenState: Sendable, Equatable {
+  /// The list from top to bottom.
   public var items: [LockScreenItem.Content]
+  /// The app of the player that has a card, or nil.
   public var media: AppIndex?
 }
 
@@ -149,6 +154,8 @@ public final class Timeline: JournalSink {
     switch change {
     case .state(let activity, let state):
       states[activity, default: History()].enter(state, at: entry.time, entry.rules)
+      // Its sender may start it anew after a person removed it.
+      if state != .ended && state != .dismissed { removals[activity] = nil }
     case .content(let activity, let content):
       if content.rawValue >= 0 {
         contents[activity, default: History()].enter(content, at: entry.time, entry.rules)

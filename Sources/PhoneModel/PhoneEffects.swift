@@ -1,7 +1,9 @@
 internal import Catalogue
 internal import TraceModel
 
-/// What an input did to the phone. The buffers are used again for each input.
+/// What an input did to the phone.
+///
+/// The buffers are used again for each input.
 public struct PhoneEffects: Sendable {
   /// What became true, in order.
   public private(set) var facts: [PhoneFact] = []

@@ -4,7 +4,9 @@ public import TraceModel
 
 /// Something that became true at an instant, with the rule that made it so.
 public struct PhoneFact: Sendable, BitwiseCopyable {
+  /// What became true.
   public var change: Change
+  /// The rule that made it so.
   public var rule: RuleID
 
   @inlinable

@@ -22,7 +22,9 @@ public struct PolicyDefinition: Sendable {
 
   /// A layer and the choice made in it.
   public struct Layer: Sendable {
+    /// The layer: slots, alerts, modifiers or lockScreen.
     public let layer: String
+    /// What is chosen in it, in words.
     public let choice: String
   }
 }

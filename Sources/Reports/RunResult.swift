@@ -8,14 +8,19 @@ public import TraceModel
 public struct RunResult {
   /// What is known of the trace itself.
   public var trace: TraceFacts
+  /// What the trace says before its events.
   public var header: TraceHeader
+  /// The trace's identifiers.
   public var names: TraceNames
+  /// The policy it was played under.
   public var policy: PolicyDefinition
   /// The settings in force.
   public var settings: SettingValues
+  /// The measures.
   public var metrics: MetricCollector
   /// The course of the run, if it was kept.
   public var timeline: Timeline?
+  /// What a reader of the report should know besides.
   public var findings: [Finding]
   /// Whether the timeline belongs into the report.
   public var showsTimeline = false
@@ -38,7 +43,9 @@ public struct RunResult {
 
 /// What is known of a trace as an input.
 public struct TraceFacts: Sendable {
+  /// The path as it was given.
   public var path: String
+  /// How many events the trace has.
   public var events: Int64
   /// Unpacked bytes.
   public var bytes: Int
@@ -66,14 +73,19 @@ public struct Finding: Sendable {
 
   /// Its stable name.
   public var id: String
+  /// How much it matters.
   public var severity: Severity
   /// The first event it is about, or nil.
   public var event: Int64?
+  /// What was found, as one sentence.
   public var message: String
+  /// What to do about it.
   public var hint: String
 
   /// Creates a finding.
-  public init(_ id: String, _ severity: Severity, event: Int64? = nil, _ message: String, hint: String) {
+  public init(
+    _ id: String, _ severity: Severity, event: Int64? = nil, _ message: String, hint: String
+  ) {
     self.id = id
     self.severity = severity
     self.event = event

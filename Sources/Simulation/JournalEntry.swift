@@ -2,10 +2,15 @@ public import PhoneModel
 public import SimulationKernel
 public import TraceModel
 
-/// One step of a run: what became true, when, and by which rules. Of fixed size.
+/// One step of a run: what became true, when, and by which rules.
+///
+/// Of fixed size.
 public struct JournalEntry: Sendable, BitwiseCopyable {
+  /// When it became true.
   public var time: SimulationTime
+  /// What became true.
   public var fact: JournalFact
+  /// The rules that made it so.
   public var rules: RuleList
 
   /// Creates an entry.
@@ -37,9 +42,13 @@ public enum JournalFact: Sendable, BitwiseCopyable {
 
 /// Who holds the places of the island.
 public struct IslandHolders: Sendable, Equatable, BitwiseCopyable {
+  /// The place at the camera.
   public var attached: IslandAssignment.Placement?
+  /// The place apart.
   public var detached: IslandAssignment.Placement?
+  /// Why there is an expanded owner, or nil.
   public var expansion: IslandAssignment.Expansion?
+  /// How many owners a wider island would have shown besides.
   public var overflow: Int32
 
   /// The holders that an assignment names.

@@ -9,6 +9,7 @@ struct PresenceTable {
   private var previous: [IslandOwner] = []
   private var current: [IslandOwner] = []
   private var round: UInt32 = 0
+  private var best = BestByApp()
 
   private struct Entry {
     var presence = IslandPresence.none
@@ -18,13 +19,14 @@ struct PresenceTable {
 
   /// Compares with the decision before.
   ///
-  /// - Complexity: O(candidates), times the candidates of one app for those that are hidden.
+  /// - Complexity: O(candidates).
   mutating func update(
     _ view: IslandView, _ answer: IslandAssignment, at now: SimulationTime, _ journal: inout Journal
   ) {
     round &+= 1
     swap(&previous, &current)
     current.removeAll(keepingCapacity: true)
+    best.compare(view.candidates)
     for candidate in view.candidates {
       let presence = presence(of: candidate, view, answer)
       set(candidate.owner, presence, answer, at: now, &journal)
@@ -90,18 +92,48 @@ struct PresenceTable {
     if candidate.isSwiped { return .hidden(.swiped) }
     if !candidate.isPresented { return .hidden(.notPresented) }
     if answer.expansion != nil { return .hidden(.otherExpanded) }
-    return .hidden(isOutranked(candidate, view) ? .sibling : .noPlace)
+    return .hidden(best.outranks(candidate) ? .sibling : .noPlace)
+  }
+}
+
+/// The activity that stands for each app: the highest score, or the earliest start among equals.
+private struct BestByApp {
+  private struct Best {
+    var round: UInt32 = 0
+    var relevance = 0.0
+    var startOrder: Int64 = 0
+  }
+
+  private var apps: [Best] = []
+  private var round: UInt32 = 0
+
+  mutating func compare(_ candidates: [IslandCandidate]) {
+    round &+= 1
+    for candidate in candidates {
+      guard candidate.activity != nil, candidate.isPresented, !candidate.isTransient,
+        let app = candidate.app, app.position >= 0
+      else { continue }
+      if app.position >= apps.count {
+        apps += repeatElement(Best(), count: app.position + 1 - apps.count)
+      }
+      if apps[app.position].round != round || Self.isBetter(candidate, apps[app.position]) {
+        apps[app.position] = Best(
+          round: round, relevance: candidate.relevance, startOrder: candidate.startOrder)
+      }
+    }
   }
 
   /// Whether another activity of its app stands for the app.
-  private func isOutranked(_ candidate: IslandCandidate, _ view: IslandView) -> Bool {
-    guard candidate.activity != nil else { return false }
-    return view.candidates.contains { other in
-      guard other.app == candidate.app, other.activity != nil, other.isPresented,
-        !other.isTransient
-      else { return false }
-      if other.relevance != candidate.relevance { return other.relevance > candidate.relevance }
-      return other.startOrder < candidate.startOrder
-    }
+  func outranks(_ candidate: IslandCandidate) -> Bool {
+    guard candidate.activity != nil, let app = candidate.app, app.position < apps.count,
+      app.position >= 0, apps[app.position].round == round
+    else { return false }
+    return apps[app.position].startOrder != candidate.startOrder
+      && !Self.isBetter(candidate, apps[app.position])
+  }
+
+  private static func isBetter(_ candidate: IslandCandidate, _ best: Best) -> Bool {
+    if candidate.relevance != best.relevance { return candidate.relevance > best.relevance }
+    return candidate.startOrder < best.startOrder
   }
 }

@@ -17,6 +17,7 @@ public enum EventOrder: Sendable, Equatable {
   ///   - timer: when the first timer fires.
   ///   - event: when the trace's next event happens.
   ///   - deadline: when the policy wants to be asked again.
+  /// - Returns: the source and the time.
   @inlinable
   public static func next(
     timer: SimulationTime?, event: SimulationTime?, deadline: SimulationTime?

@@ -5,7 +5,9 @@
 /// a stale date. A pairing heap or a calendar queue would win only far above the few timers that a
 /// phone has.
 public struct TimerQueue<Payload: Sendable & BitwiseCopyable>: Sendable {
-  /// A timer that was set. Canceling one that has fired or was canceled does nothing.
+  /// A timer that was set.
+  ///
+  /// Canceling one that has fired or was canceled does nothing.
   public struct Handle: Sendable, Equatable, BitwiseCopyable {
     @usableFromInline let slot: Int32
     @usableFromInline let sequence: UInt64

@@ -40,7 +40,9 @@ public enum ByteWords {
   ///
   /// - Complexity: O(length).
   @inlinable
-  public static func isEqual(_ text: Span<UInt8>, _ bytes: [UInt8], _ start: Int, _ count: Int) -> Bool {
+  public static func isEqual(_ text: Span<UInt8>, _ bytes: [UInt8], _ start: Int, _ count: Int)
+    -> Bool
+  {
     guard text.count == count else { return false }
     let left = unsafe text.bytes
     let right = unsafe bytes.span.bytes.extracting(start..<start + count)
@@ -51,7 +53,8 @@ public enum ByteWords {
     var position = 0
     while position < count {
       let offset = min(position, count - 8)
-      let isSame = unsafe left.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let isSame =
+        unsafe left.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
         == right.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
       guard isSame else { return false }
       position += 8

@@ -9,6 +9,7 @@ extension TraceReader {
   /// - Parameters:
   ///   - error: what is wrong, and where in the array that holds the text.
   ///   - line: the record's line, or nil if it is an element of a document.
+  /// - Returns: the error as a person gets it.
   mutating func located(_ error: FieldError, _ line: LineReader.Line? = nil) -> TraceReadingError {
     let place = line.map { self.place(error.offset, $0) } ?? documentPlace(error.offset)
     var result = TraceReadingError(error.code, at: place, event: assembly.nextNumber)

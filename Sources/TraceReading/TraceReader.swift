@@ -44,6 +44,7 @@ public struct TraceReader: ~Copyable {
   /// - Parameters:
   ///   - path: a file, or `-` for standard input.
   ///   - options: how it is to be read.
+  /// - Returns: a reader whose next event is the first.
   /// - Throws: the first error, with its place.
   public static func open(
     _ path: String, options: Options = Options()

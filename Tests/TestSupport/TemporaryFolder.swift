@@ -14,8 +14,9 @@ public final class TemporaryFolder: Sendable {
   /// Makes a folder with a name of its own.
   public init() {
     var template = Array("/tmp/islandsim-test-XXXXXX".utf8CString)
-    let made = unsafe template.withUnsafeMutableBufferPointer { buffer in
-      unsafe mkdtemp(buffer.baseAddress).map { unsafe String(cString: $0) }
+    let made: String? = unsafe template.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress, let made = unsafe mkdtemp(base) else { return nil }
+      return unsafe String(cString: made)
     }
     guard let made else { preconditionFailure("no temporary folder") }
     path = made
@@ -37,7 +38,7 @@ public final class TemporaryFolder: Sendable {
 
   private func remove(_ path: String) {
     guard let folder = unsafe opendir(path) else {
-      unlink(path)
+      unsafe unlink(path)
       return
     }
     while let entry = unsafe readdir(folder) {
@@ -47,6 +48,6 @@ public final class TemporaryFolder: Sendable {
       if name != "." && name != ".." { remove(path + "/" + name) }
     }
     unsafe closedir(folder)
-    rmdir(path)
+    unsafe rmdir(path)
   }
 }

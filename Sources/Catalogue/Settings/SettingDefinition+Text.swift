@@ -14,7 +14,8 @@ extension SettingDefinition {
     case .choice(let words):
       words.firstIndex(of: text).map(Int64.init)
     case .seconds(let range, let word):
-      text == word ? SettingKind.unlimited : DurationText.microseconds(text).flatMap { $0.within(range) }
+      text == word
+        ? SettingKind.unlimited : DurationText.microseconds(text).flatMap { $0.within(range) }
     case .count(let range, let word):
       text == word ? SettingKind.unlimited : number(text, per: 1).flatMap { $0.within(range) }
     case .points(let range), .ratio(let range):

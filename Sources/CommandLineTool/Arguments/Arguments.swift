@@ -25,7 +25,8 @@ struct Arguments {
     if has("--help") { return }
     if operands.count > command.operandLimits.upperBound {
       throw .usage(
-        "unexpected argument '\(operands[command.operandLimits.upperBound])'", command: command.name)
+        "unexpected argument '\(operands[command.operandLimits.upperBound])'", command: command.name
+      )
     }
     if operands.count < command.operandLimits.lowerBound {
       throw .usage("'islandsim \(command.name)' needs \(command.operands)", command: command.name)

@@ -7,8 +7,12 @@ internal import TraceModel
 /// The options that choose policy, settings and limits; shared by the commands that run traces.
 enum RunOptions {
   static let choice: [Option] = [
-    Option("--policy", "P", "The policy, as NAME or NAME:PARAMETER=VALUE,... (default: the trace's, or ios)."),
-    Option("--set", "NAME=VALUE", repeats: true, "Gives a setting a value; 'islandsim settings' lists them."),
+    Option(
+      "--policy", "P",
+      "The policy, as NAME or NAME:PARAMETER=VALUE,... (default: the trace's, or ios)."),
+    Option(
+      "--set", "NAME=VALUE", repeats: true,
+      "Gives a setting a value; 'islandsim settings' lists them."),
   ]
 
   static let limit = Option(

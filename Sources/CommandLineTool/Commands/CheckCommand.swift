@@ -9,7 +9,9 @@ enum CheckCommand: Command {
     options: RunOptions.choice + [
       Option("--reports", "DIR", "Where the accepted reports are (default: reports)."),
       Option("--expect-only", "Judges expectations only."),
-      Option("--update", "Writes accepted reports that are missing or differ, and removes obsolete ones."),
+      Option(
+        "--update", "Writes accepted reports that are missing or differ, and removes obsolete ones."
+      ),
       Option("--reason", "TEXT", "Why the reports may change; printed with --update."),
       Option("--format", "F", "text or json (default: text)."),
       RunOptions.limit,

@@ -18,6 +18,7 @@ struct RunPlan {
   ///   - header: the trace's header.
   ///   - choice: what the command line says.
   ///   - expectation: an assertion that states a policy or settings of its own, or nil.
+  /// - Throws: an error in a name, parameter or value of a policy.
   init(
     _ header: TraceHeader, _ choice: RunChoice, for expectation: Expectation? = nil
   ) throws(PolicyError) {

@@ -3,14 +3,19 @@ public import TraceModel
 
 /// A Live Activity that is on some surface, or scheduled.
 public struct LiveActivity: Sendable, BitwiseCopyable {
+  /// Which activity it is.
   public let activity: ActivityIndex
+  /// The app it belongs to.
   public let app: AppIndex
+  /// How long it means to stay.
   public let style: ActivityStart.Style
+  /// The state it is in.
   public internal(set) var state: ActivityStateName
   /// When it became active, or is to; seconds on the phone count from here.
   public internal(set) var startedAt: SimulationTime
   /// Rises with each start, so that equal times have an order.
   public internal(set) var startOrder: Int64
+  /// The relevance score; only its order among one app's scores counts.
   public internal(set) var relevance: Double
   /// Whether a person swiped it out of the island.
   public internal(set) var isSwiped = false

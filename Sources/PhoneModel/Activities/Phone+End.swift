@@ -23,7 +23,8 @@ extension Phone {
     default:
       let size = activities[place].attributesSize + max(end.content.size, 0)
       guard size <= PhoneLimits.dataSize else {
-        effects.note(.outcome(event: event, .activityEnd, activity, .refused, .payloadSize), .lcData4kb)
+        effects.note(
+          .outcome(event: event, .activityEnd, activity, .refused, .payloadSize), .lcData4kb)
         return
       }
       endLive(end, place, event, at: now, &effects)
@@ -73,7 +74,8 @@ extension Phone {
   ) {
     let activity = end.activity
     guard settings.endAfterEnd == .earlierDateWins else {
-      effects.note(.outcome(event: event, .activityEnd, activity, .ignored, .ended), .lcUpdateAfterEnd)
+      effects.note(
+        .outcome(event: event, .activityEnd, activity, .ignored, .ended), .lcUpdateAfterEnd)
       return
     }
     let removal = removal(end.dismissal, at: now)

@@ -9,7 +9,8 @@ extension Phone {
   ) throws(LimitExceeded) {
     if let refusal = refusal(of: start) {
       effects.note(
-        .outcome(event: event, .activityStart, start.activity, .refused, refusal.reason), refusal.rule)
+        .outcome(event: event, .activityStart, start.activity, .refused, refusal.reason),
+        refusal.rule)
       return
     }
     guard activities.live.count < limits.activities else {
@@ -35,7 +36,8 @@ extension Phone {
       let alert = start.alert.map { IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty) }
       activate(place, alert, at: now, rule(of: start.via), &effects)
     }
-    effects.note(.outcome(event: event, .activityStart, start.activity, .applied, nil), rule(of: start.via))
+    effects.note(
+      .outcome(event: event, .activityStart, start.activity, .applied, nil), rule(of: start.via))
   }
 
   /// The first reason against a start, in the order in which the phone looks (Documentation,

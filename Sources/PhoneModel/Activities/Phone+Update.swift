@@ -14,7 +14,8 @@ extension Phone {
     }
     if let refusal = refusal(of: update, place) {
       effects.note(
-        .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason), refusal.rule)
+        .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason),
+        refusal.rule)
       return
     }
     applyContent(update, place)
@@ -81,11 +82,13 @@ extension Phone {
     let activity = update.activity
     switch activities.absence(activity) {
     case .neverStarted:
-      effects.note(.outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
+      effects.note(
+        .outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
     case .removedByPerson where settings.updateAfterDismissal == .restarts:
       restart(update, event, at: now, &effects)
     case .removedByPerson, .dismissed:
-      effects.note(.outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcPersonRemoves)
+      effects.note(
+        .outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcPersonRemoves)
     }
   }
 
@@ -104,6 +107,7 @@ extension Phone {
     activities.append(activity)
     apps.count(1, app)
     activate(activities.live.count - 1, nil, at: now, .lcStartExceptions, &effects)
-    effects.note(.outcome(event: event, .activityUpdate, update.activity, .applied, nil), .lcStartExceptions)
+    effects.note(
+      .outcome(event: event, .activityUpdate, update.activity, .applied, nil), .lcStartExceptions)
   }
 }

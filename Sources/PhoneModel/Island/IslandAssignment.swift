@@ -4,7 +4,9 @@ public import TraceModel
 
 /// Who holds the island: a policy's answer.
 public struct IslandAssignment: Sendable, Equatable, BitwiseCopyable {
+  /// The place at the camera, or nil if nobody has it.
   public var attached: Placement?
+  /// The place apart, or nil if nobody has it.
   public var detached: Placement?
   /// Why there is an expanded owner, or nil.
   public var expansion: Expansion?
@@ -22,7 +24,9 @@ public struct IslandAssignment: Sendable, Equatable, BitwiseCopyable {
 
   /// An owner in a form.
   public struct Placement: Sendable, Equatable, BitwiseCopyable {
+    /// Who has the place.
     public var owner: IslandOwner
+    /// The form in which it is drawn.
     public var mode: IslandMode
 
     /// Creates a placement.
@@ -61,14 +65,21 @@ public struct IslandAssignment: Sendable, Equatable, BitwiseCopyable {
 public struct RuleList: Sendable, Equatable, BitwiseCopyable {
   private var rules: (RuleID?, RuleID?, RuleID?, RuleID?) = (nil, nil, nil, nil)
 
-  /// Makes a list; rules beyond the fourth are left out.
-  public init(_ list: RuleID...) {
-    for rule in list { append(rule) }
+  /// Makes an empty list.
+  public init() {}
+
+  /// Makes a list of one rule, as most are.
+  public init(_ rule: RuleID) { rules.0 = rule }
+
+  /// Makes a list of two rules.
+  public init(_ first: RuleID, _ second: RuleID) {
+    rules.0 = first
+    rules.1 = second
   }
 
   /// Adds a rule unless it is there already or the list is full.
   public mutating func append(_ rule: RuleID) {
-    if all.contains(rule) { return }
+    if rules.0 == rule || rules.1 == rule || rules.2 == rule || rules.3 == rule { return }
     if rules.0 == nil {
       rules.0 = rule
     } else if rules.1 == nil {
@@ -79,6 +90,9 @@ public struct RuleList: Sendable, Equatable, BitwiseCopyable {
       rules.3 = rule
     }
   }
+
+  /// The first rule, or nil.
+  public var first: RuleID? { rules.0 }
 
   /// The rules in order.
   public var all: [RuleID] { [rules.0, rules.1, rules.2, rules.3].compactMap { $0 } }
@@ -97,7 +111,9 @@ public struct PolicyDeadline: Sendable, Equatable, BitwiseCopyable {
     case afterEvents
   }
 
+  /// When it wants to be asked.
   public var time: SimulationTime
+  /// Where that stands among what happens at the instant.
   public var phase: Phase
 
   /// Creates a deadline.

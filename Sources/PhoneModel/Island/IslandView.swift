@@ -29,12 +29,15 @@ public enum IslandOwner: Sendable, Hashable, BitwiseCopyable {
 
 /// An owner that may want a place.
 public struct IslandCandidate: Sendable, BitwiseCopyable {
+  /// Who may want a place.
   public var owner: IslandOwner
   /// The app of an activity or player; nil for other system clients.
   public var app: AppIndex?
+  /// When it became active.
   public var startedAt: SimulationTime
   /// Rises with each start, so that equal times have an order.
   public var startOrder: Int64
+  /// The relevance score; 0 for clients.
   public var relevance: Double
   /// Whether its own app is in front (rule `di-foreground-hidden`).
   public var isOwnAppInFront = false
@@ -97,6 +100,8 @@ public struct IslandAlert: Sendable, BitwiseCopyable {
 
   /// Its number among the run's alerts.
   public var number: Int64
+  /// Who asks for attention.
   public var activity: ActivityIndex
+  /// What the alert came with.
   public var kind: Kind
 }

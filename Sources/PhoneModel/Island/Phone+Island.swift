@@ -40,7 +40,9 @@ extension Phone {
     case .outside:
       if isExpanded { collapse(shown, at: now, &effects) }
     case .longPress:
-      guard let placement = placement(touch.target, shown), placement.mode != .expanded else { return }
+      guard let placement = placement(touch.target, shown), placement.mode != .expanded else {
+        return
+      }
       guard case .activity = placement.owner else { return }
       effects.signal = .press(placement.owner)
       effects.needsDecision = true

@@ -18,10 +18,13 @@ public struct LockScreenItem: Sendable, BitwiseCopyable {
     case notification(NotificationIndex)
   }
 
+  /// What it is.
   public var content: Content
+  /// The app it belongs to.
   public var app: AppIndex
   /// Rises with each start or post.
   public var order: Int64
+  /// The relevance score of an activity.
   public var relevance: Double = 0
   /// Whether an activity has ended.
   public var isEnded = false
@@ -36,6 +39,7 @@ public struct LockScreenItem: Sendable, BitwiseCopyable {
 
 /// Where an item stands on the Lock Screen.
 public struct LockScreenSlot: Sendable, Equatable, BitwiseCopyable {
+  /// What it is.
   public var content: LockScreenItem.Content
   /// In millionths of a point.
   public var height: Int64

@@ -97,7 +97,8 @@ struct IOSPolicy: ArbitrationPolicy {
   /// A switched pair lasts while both are there, also across a gap (Documentation, Readings).
   private mutating func forgetPast(_ view: IslandView) {
     guard let switched else { return }
-    let isThere = view.candidate(switched.attached) != nil && view.candidate(switched.detached) != nil
+    let isThere =
+      view.candidate(switched.attached) != nil && view.candidate(switched.detached) != nil
     if !isThere { self.switched = nil }
   }
 }

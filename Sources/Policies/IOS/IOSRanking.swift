@@ -50,7 +50,9 @@ struct IOSRanking: Sendable {
   }
 
   /// The activity that stands for an app: it has the highest score, or started first among equals
-  /// (rules `di-relevance-highest`, `di-relevance-tie`). One that a person hid still does.
+  /// (rules `di-relevance-highest`, `di-relevance-tie`).
+  ///
+  /// One that a person hid still does.
   func representative(of app: AppIndex) -> ActivityIndex? {
     best.first { $0.candidate.app == app }?.candidate.activity
   }

@@ -8,6 +8,7 @@ public struct BaselineDifference: Sendable {
     public var metric: String
     /// As the reports write it; nil where it is missing.
     public var old: String?
+    /// As the new report writes it; nil where it is missing.
     public var new: String?
   }
 
@@ -19,10 +20,13 @@ public struct BaselineDifference: Sendable {
     public var part: String
     /// What was so from there on, with the rules behind it.
     public var old: String
+    /// As the new report writes it; nil where it is missing.
     public var new: String
   }
 
+  /// The measures that changed, in the order of the report.
   public var changes: [Change] = []
+  /// Where the courses part, or nil.
   public var divergence: Divergence?
 
   /// Whether nothing that counts differs.
@@ -144,6 +148,19 @@ private struct ReportComparison {
 
 /// JSON on one line, for messages.
 enum JSONText {
+  /// A text without the white space outside its strings.
+  static func compact(_ bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var isInString = false
+    var isEscaped = false
+    for byte in bytes {
+      if isInString || byte > 0x20 { result.append(byte) }
+      if byte == 0x22 && !isEscaped { isInString.toggle() }
+      isEscaped = byte == 0x5c && !isEscaped
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// Takes line ends and indents out of a text that the writer made.
   static func oneLine(_ text: String) -> String {
     let lines = text.split(separator: "\n").map { line in line.drop { $0 == " " } }

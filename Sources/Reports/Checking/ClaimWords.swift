@@ -31,7 +31,7 @@ struct ClaimWords {
       "CarPlay [" + activities.map { self.activity($0) }.joined(separator: ", ") + "]"
     case .state(let activity, let state): "\(self.activity(activity)) \(state.rawValue)"
     case .content(let activity, let bytes):
-      "\(self.activity(activity)) shows " + String(decoding: bytes, as: UTF8.self)
+      "\(self.activity(activity)) shows " + JSONText.compact(bytes)
     case .removal(let activity, let at, let cause):
       "\(self.activity(activity)) removed" + (at.map { " at \(seconds($0))" } ?? "")
         + (cause.map { " (\($0.rawValue))" } ?? "")

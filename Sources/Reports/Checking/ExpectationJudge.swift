@@ -10,13 +10,17 @@ public import TraceModel
 public struct Verdict: Sendable {
   /// The assertion's number in `expect`, from 0.
   public var index: Int
+  /// Whether it holds.
   public var holds: Bool
   /// In words, as the trace writes them.
   public var expected: String
+  /// What was found, in words.
   public var found: String
   /// The policy and settings that the assertion states itself.
   public var policy: String?
+  /// The settings that the assertion states itself.
   public var settings: [SettingChange]
+  /// The rule it pins, or nil.
   public var rule: RuleID?
 }
 
@@ -136,6 +140,6 @@ public struct ExpectationJudge {
       return (false, "no content")
     }
     let found = result.names.contents[index.position]
-    return (JSONEquality.isEqual(content, found), String(decoding: found, as: UTF8.self))
+    return (JSONEquality.isEqual(content, found), JSONText.compact(found))
   }
 }

@@ -30,7 +30,9 @@ extension JSONReportPart {
     writer.seconds("firstShownAfter", shownAfter)
     writer.name("updates")
     writer.object { writer in
-      for outcome in Outcome.allCases { writer.number(outcome.rawValue, tally.outcomes[outcome.ordinal]) }
+      for outcome in Outcome.allCases {
+        writer.number(outcome.rawValue, tally.outcomes[outcome.ordinal])
+      }
     }
     contents(tally, &writer)
     writer.name("removal")
@@ -54,9 +56,7 @@ extension JSONReportPart {
       writer.name("visible")
       writer.object { writer in
         writer.number("count", contents.visibleCount)
-        let mean =
-          contents.visibleCount == 0 ? nil : contents.visibleDelaySum / contents.visibleCount
-        writer.seconds("mean", mean)
+        writer.seconds("mean", contents.meanVisibleDelay)
         writer.seconds("max", contents.visibleCount == 0 ? nil : contents.visibleDelayGreatest)
       }
     }
@@ -79,8 +79,7 @@ extension JSONReportPart {
       writer.seconds("expanded", times.expanded)
       writer.seconds("shown", times.shown)
       writer.seconds("candidate", times.candidate)
-      let share = contested == 0 ? nil : Int64(Int128(times.shown) * 1_000_000 / Int128(contested))
-      writer.seconds("share", share)
+      writer.seconds("share", Quotient.millionths(times.shown, of: contested))
       writer.seconds("starvation", times.starvation)
       writer.name("hidden")
       writer.object { writer in

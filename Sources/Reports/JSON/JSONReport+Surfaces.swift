@@ -20,7 +20,7 @@ extension JSONReportPart {
       writer.seconds("contested", result.metrics.contested)
       writer.seconds("overflow", island.overflow)
       writer.number("switches", island.switches)
-      let rate = span == 0 ? nil : Int64(Int128(island.switches) * 60_000_000_000_000 / Int128(span))
+      let rate = Quotient.of(Int128(island.switches) * 60_000_000_000_000, by: Int128(span))
       writer.seconds("switchesPerMinute", rate)
       writer.number("flipFlops", island.flipFlops)
       writer.distribution("dwell", island.dwell)
@@ -46,14 +46,15 @@ extension JSONReportPart {
 
   /// How evenly the island was shared.
   func fairness(_ writer: inout JSONWriter) {
-    let fairness = Fairness(result.metrics.activities)
+    let fairness = Fairness(result.metrics.activities, result.metrics.clients)
     writer.name("fairness")
     writer.object { writer in
       writer.seconds("jainIndex", fairness.jainIndex)
       writer.name("longestStarvation")
       writer.object { writer in
         writer.seconds("time", fairness.longestStarvation)
-        writer.text("activity", fairness.starved.map(name))
+        writer.text("activity", fairness.starved?.activity.map(name))
+        writer.text("client", fairness.starved?.client?.name)
       }
     }
   }

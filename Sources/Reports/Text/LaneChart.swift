@@ -66,7 +66,9 @@ struct LaneChart {
   }
 
   private func lanes() -> [Lane] {
-    let clients = result.metrics.clients.map { Lane(name: $0.client.name, owner: .client($0.client)) }
+    let clients = result.metrics.clients.map {
+      Lane(name: $0.client.name, owner: .client($0.client))
+    }
     return result.metrics.activities.map { tally in
       let name = result.names.activities[tally.activity.position]
       return Lane(

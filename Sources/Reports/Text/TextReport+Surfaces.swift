@@ -14,10 +14,11 @@ extension TextReportBody {
       "  " + Words.count(island.switches, "switch", plural: "switches") + ", "
         + Words.count(island.flipFlops, "flip-flop") + dwellWords(island.dwell),
     ]
-    let fairness = Fairness(result.metrics.activities)
+    let fairness = Fairness(result.metrics.activities, result.metrics.clients)
     if let starved = fairness.starved {
+      let name = starved.activity.map(name) ?? starved.client?.name ?? ""
       rows.append(
-        "  longest wait for a place: \(name(starved)), \(Words.duration(fairness.longestStarvation))")
+        "  longest wait for a place: \(name), \(Words.duration(fairness.longestStarvation))")
     }
     return section("Dynamic Island", rows)
   }

@@ -2,6 +2,7 @@
 public struct TextStyle: Sendable {
   /// Columns that a line may take.
   public var width: Int
+  /// Whether ANSI colors may be used.
   public var colors: Bool
   /// Whether characters beyond ASCII can be shown.
   public var unicode: Bool

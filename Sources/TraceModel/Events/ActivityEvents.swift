@@ -12,18 +12,25 @@ public struct ActivityStart: Sendable, BitwiseCopyable {
     case standard, transient
   }
 
+  /// Which activity it is about.
   public var activity: ActivityIndex
+  /// The app that asks.
   public var app: AppIndex
+  /// How it comes.
   public var via = Via.request
+  /// How long the activity means to stay.
   public var style = Style.standard
   /// When a scheduled start is to happen.
   public var startsAt: SimulationTime?
   /// The relevance score, or nil for the default.
   public var relevance: Double?
+  /// When the content goes out of date, or nil.
   public var staleAt: SimulationTime?
+  /// The content, if one is given.
   public var content = Content.none
   /// The size of the attributes in bytes without white space.
   public var attributesSize: Int32 = 0
+  /// What it asks a person's attention for, or nil.
   public var alert: Alert?
   /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
   public var lockScreenHeight: Int64?
@@ -42,12 +49,19 @@ public struct ActivityUpdate: Sendable, BitwiseCopyable {
     case local, push, `extension`
   }
 
+  /// Which activity it is about.
   public var activity: ActivityIndex
+  /// How it comes.
   public var via = Via.local
+  /// The content, if one is given.
   public var content = Content.none
+  /// The relevance score, or nil if none is given.
   public var relevance: Double?
+  /// When the content goes out of date, or nil.
   public var staleAt: SimulationTime?
+  /// What it asks a person's attention for, or nil.
   public var alert: Alert?
+  /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
   public var lockScreenHeight: Int64?
 
   /// Creates an update with the defaults of everything else.
@@ -61,10 +75,15 @@ public struct ActivityEnd: Sendable, BitwiseCopyable {
     case local, push, system
   }
 
+  /// Which activity it is about.
   public var activity: ActivityIndex
+  /// How it comes.
   public var via = Via.local
+  /// The content, if one is given.
   public var content = Content.none
+  /// When the ended activity leaves the Lock Screen.
   public var dismissal = Dismissal.default
+  /// What it asks a person's attention for, or nil.
   public var alert: Alert?
 
   /// Creates an end with the defaults of everything else.

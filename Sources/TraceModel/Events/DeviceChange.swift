@@ -5,11 +5,15 @@ public struct DeviceState: Sendable, BitwiseCopyable, Equatable {
     case portrait, landscape
   }
 
+  /// Whether the phone is locked.
   public var isLocked = false
+  /// Whether the screen is off.
   public var isAsleep = false
+  /// Whether the Always-On display is switched on.
   public var isAlwaysOn = false
   /// Whether Live Activities may be seen while locked.
   public var allowsWhenLocked = true
+  /// How the phone is held.
   public var orientation = Orientation.portrait
   /// The app in front, or nil for the Home Screen.
   public var foreground: AppIndex?
@@ -27,11 +31,17 @@ public struct DeviceChange: Sendable, BitwiseCopyable {
     case app(AppIndex)
   }
 
+  /// Whether the phone is locked.
   public var isLocked: Bool?
+  /// Whether the screen is off.
   public var isAsleep: Bool?
+  /// Whether the Always-On display is switched on.
   public var isAlwaysOn: Bool?
+  /// Whether Live Activities may be seen while locked.
   public var allowsWhenLocked: Bool?
+  /// How the phone is held.
   public var orientation: DeviceState.Orientation?
+  /// What the change does to the app in front.
   public var foreground = Foreground.unchanged
 
   /// Creates a change of nothing.

@@ -19,8 +19,11 @@ public struct NotificationPost: Sendable, BitwiseCopyable {
     }
   }
 
+  /// Which notification it is.
   public var notification: NotificationIndex
+  /// The app it is about.
   public var app: AppIndex
+  /// How urgent it is.
   public var level = Level.active
   /// In millionths of a point, or nil for the setting's.
   public var height: Int64?
@@ -50,6 +53,7 @@ public enum SystemClient: String, DenselyNumbered {
 
 /// A person changes a switch in Settings.
 public struct PermissionChange: Sendable, BitwiseCopyable {
+  /// The app it is about.
   public var app: AppIndex
   /// Whether the app may start Live Activities; nil leaves the switch alone.
   public var liveActivities: Bool?
@@ -78,8 +82,11 @@ public struct Touch: Sendable, BitwiseCopyable {
     case left, right, outward, up
   }
 
+  /// What the finger does.
   public var gesture: Gesture
+  /// What it touches, or nil.
   public var target: Target?
+  /// Where a swipe goes, or nil.
   public var direction: Direction?
 
   /// Creates a touch.

@@ -7,6 +7,7 @@ public struct Expectation: Sendable {
   public var number: Int
   /// When it is to hold, or nil for assertions about the whole run.
   public var moment: Moment?
+  /// What is asserted.
   public var claim: Claim
   /// The policy to judge under, or nil for the trace's own.
   public var policy: PolicyReference?

@@ -6,17 +6,25 @@ public struct TraceHeader: Sendable {
   /// The format that this program reads.
   public static let format = "islandsim-trace/1"
 
+  /// The trace's name.
   public var name = ""
+  /// What the trace is about.
   public var notes = ""
   /// Second 0 in microseconds since 1970, or nil.
   public var start: Int64?
   /// Where the run stops, or nil for the end of the last activity.
   public var until: SimulationTime?
+  /// The model of the device.
   public var device = DeviceModel.standard
+  /// The version of its system.
   public var system = SystemVersion(major: 18, minor: 2)
+  /// The state of the device at the start.
   public var state = DeviceState()
+  /// Values for undocumented choices, in the order of the trace.
   public var settings: [SettingChange] = []
+  /// The policy of the trace, or nil.
   public var policy: PolicyReference?
+  /// The apps that the trace declares.
   public var apps: [AppDeclaration] = []
 
   /// Creates the header of a trace that says nothing but its format.
@@ -25,6 +33,7 @@ public struct TraceHeader: Sendable {
 
 /// A setting and the value it is given.
 public struct SettingChange: Sendable, Equatable {
+  /// Which setting.
   public var setting: SettingID
   /// As the setting stores it.
   public var value: Int64
@@ -38,7 +47,9 @@ public struct SettingChange: Sendable, Equatable {
 
 /// An app and what it declares.
 public struct AppDeclaration: Sendable {
+  /// Which app.
   public var app: AppIndex
+  /// The trace's name.
   public var name: String
   /// Whether Live Activities are switched on for it.
   public var allowsLiveActivities = true
@@ -52,7 +63,9 @@ public struct AppDeclaration: Sendable {
 
 /// A version of the phone's system, as `18.2`.
 public struct SystemVersion: Sendable, Comparable, BitwiseCopyable {
+  /// The number before the point.
   public var major: Int
+  /// The number behind the point.
   public var minor: Int
 
   /// Creates a version.
@@ -84,13 +97,16 @@ public struct SystemVersion: Sendable, Comparable, BitwiseCopyable {
 
 /// A policy by name, with values for its parameters: `ios:thirdApp=wait,alertHold=2`.
 public struct PolicyReference: Sendable, Equatable {
+  /// The trace's name.
   public var name: String
   /// The parameters as they are written, in their order.
   public var parameters: [Parameter]
 
   /// One parameter as it is written.
   public struct Parameter: Sendable, Equatable {
+    /// The trace's name.
     public var name: String
+    /// The value as it is written.
     public var value: String
 
     /// Creates a parameter.

@@ -35,7 +35,7 @@ struct ClaimReader {
     case .outcome:
       let outcome = Outcome(rawValue: document.text(subject)) ?? .applied
       let reason = members["reason"].flatMap { Reason(rawValue: document.text($0)) }
-      return .outcome(event: document.integer(member("event")) ?? 0, outcome, reason)
+      return .outcome(event: try event(document, context), outcome, reason)
     case .metric: return .metric(path: document.text(subject), try comparison(document))
     }
   }
@@ -43,6 +43,20 @@ struct ClaimReader {
   private func member(_ name: String) -> JSONNode {
     guard let member = members[name] else { preconditionFailure("'\(name)' was checked") }
     return member
+  }
+
+  /// The number of an event that the trace has.
+  private func event(
+    _ document: borrowing JSONDocument, _ context: TraceContext
+  ) throws(FieldError) -> Int64 {
+    let count = context.typeCounts.reduce(0, +)
+    let node = member("event")
+    guard let number = document.integer(node), number < count else {
+      throw FieldError(
+        .outOfRange(key: "event", allowed: "the number of an event, from 0 to \(count - 1)"),
+        at: document.offset(node))
+    }
+    return number
   }
 
   private func activity(

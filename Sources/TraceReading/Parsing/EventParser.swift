@@ -17,11 +17,16 @@ struct EventParser {
   ///   - bytes: the text of the document.
   ///   - place: the event's number and where it stands.
   ///   - context: what is known of the trace; identifiers are added to it.
+  /// - Returns: the event.
+  /// - Throws: the first error in the record.
   mutating func parse(
-    _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: Span<UInt8>, at place: EventPlace,
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: Span<UInt8>,
+    at place: EventPlace,
     _ context: inout TraceContext
   ) throws(FieldError) -> TraceEvent {
-    guard document.kind(node) == .object else { throw document.wrongKind(node, "event", "an object") }
+    guard document.kind(node) == .object else {
+      throw document.wrongKind(node, "event", "an object")
+    }
     let unknown = collect(document, node)
     let type = try type(document, node)
     let shape = shapes[type.ordinal]

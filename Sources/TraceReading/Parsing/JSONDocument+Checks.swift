@@ -43,7 +43,8 @@ extension JSONDocument {
   func checkedIdentifier(_ node: JSONNode, _ key: String) throws(FieldError) -> String {
     let text = try checkedText(node, key)
     guard !text.isEmpty else {
-      throw FieldError(.outOfRange(key: key, allowed: "a string that is not empty"), at: offset(node))
+      throw FieldError(
+        .outOfRange(key: key, allowed: "a string that is not empty"), at: offset(node))
     }
     return text
   }
@@ -65,6 +66,11 @@ extension JSONDocument {
     }
   }
 
+  /// The words of a list, as long as a person would read them.
+  static func list(_ words: [String]) -> String {
+    words.count <= 40 ? words.joined(separator: ", ") : "\(words.count) names in the JSON Schema"
+  }
+
   /// One of the words of a list; its number.
   func checkedWord(
     _ node: JSONNode, _ key: String, _ table: KeywordTable
@@ -75,7 +81,7 @@ extension JSONDocument {
     throw FieldError(
       .unknownValue(
         word, key: key, nearest: NearestName.of(word, among: table.words),
-        allowed: table.words.joined(separator: ", ")), at: offset(node))
+        allowed: Self.list(table.words)), at: offset(node))
   }
 
   /// The error that an object has a key it may not have.

@@ -1,6 +1,8 @@
 internal import SimulationKernel
 
-/// The keys that events may have. Their numbers are bits of a ``KeySet``.
+/// The keys that events may have.
+///
+/// Their numbers are bits of a ``KeySet``.
 enum TraceKey: String, DenselyNumbered {
   case at, type, activity, app, kind, via, startsAt, style, relevance, staleAt, content
   case attributes, alert, layout, sessions, identity, channel, priority, timestamp, dismissal

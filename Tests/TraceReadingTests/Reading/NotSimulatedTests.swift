@@ -1,0 +1,74 @@
+import Testing
+import TraceReading
+
+/// What is read and changes nothing is noted, once for each type or key.
+@Suite struct NotSimulatedTests {
+  /// The notes as "subject/key: count from event", in their order.
+  private func notes(_ trace: ReadTrace) -> [String] {
+    trace.unusedParts.map { part in
+      let key = part.key.map { "/\($0)" } ?? ""
+      let first = part.firstEvent.map { " from \($0)" } ?? ""
+      return "\(part.subject)\(key): \(part.count)\(first)"
+    }
+  }
+
+  @Test func `types and keys with their counts and first events`() throws {
+    let trace = try ReadTrace(
+      events: """
+        {"at": 0, "type": "device.lock"},
+        {"at": 0, "type": "activity.start", "activity": "a", "app": "x", "kind": "K"},
+        {"at": 1, "type": "push", "activity": "a", "payload": {}, "token": 0},
+        {"at": 2, "type": "push", "activity": "a", "payload": {}},
+        {"at": 3, "type": "activity.update", "activity": "a", "priority": 5, "timestamp": 1},
+        {"at": 4, "type": "activity.update", "activity": "a", "timestamp": 1},
+        {"at": 5, "type": "device.set", "locked": false, "network": "offline"}
+        """)
+    #expect(
+      notes(trace) == [
+        "activity.start/kind: 1 from 1", "push: 2 from 2",
+        "activity.update/priority: 1 from 4", "activity.update/timestamp: 2 from 4",
+        "device.set/network: 1 from 6",
+      ])
+  }
+
+  @Test func `keys of the header`() throws {
+    let header = """
+      "device": {"locked": true, "network": "offline", "mac": null},
+      "apps": [{"id": "x", "families": []}, {"id": "y", "families": [], "name": "Y"}],
+      """
+    let trace = try ReadTrace(ReadTrace.document("", header: header))
+    #expect(
+      notes(trace) == [
+        "apps/families: 2", "device/network: 1",
+        "device/mac: 1",
+      ])
+  }
+
+  @Test func `of a layout the height on the Lock Screen is simulated`() throws {
+    let start = #"{"at": 0, "type": "activity.start", "activity": "a", "app": "x", "layout": "#
+    #expect(try ReadTrace(events: start + #"{"lockScreenHeight": 100}}"#).unusedParts.isEmpty)
+    let trace = try ReadTrace(events: start + #"{"lockScreenHeight": 100, "tint": "red"}}"#)
+    #expect(notes(trace) == ["activity.start/layout: 1 from 0"])
+  }
+
+  @Test func `a layout counts once, however much of it is not simulated`() throws {
+    let trace = try ReadTrace(
+      events: """
+        {"at": 0, "type": "activity.start", "activity": "a", "app": "x",
+         "layout": {"tint": "red", "rows": [], "leading": 1}}
+        """)
+    #expect(notes(trace) == ["activity.start/layout: 1 from 0"])
+  }
+
+  @Test func `a trace of what is simulated notes nothing`() throws {
+    let trace = try ReadTrace(
+      events: """
+        {"at": 0, "type": "activity.start", "activity": "a", "app": "x", "relevance": 1,
+         "staleAt": 5, "content": {}, "attributes": {}, "alert": {"title": "T"}},
+        {"at": 1, "type": "notification.post", "notification": "n", "app": "x", "level": "active"},
+        {"at": 2, "type": "touch.swipe", "direction": "left", "target": "attached"},
+        {"at": 3, "type": "activity.end", "activity": "a", "dismissal": {"after": "1h"}}
+        """)
+    #expect(notes(trace).isEmpty)
+  }
+}
