@@ -34,7 +34,7 @@ libraries:
 test: lint imports unit check
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks/Program Package.swift
 
 # An import of a target that is not declared compiles silently otherwise.
 imports: libraries
@@ -53,7 +53,10 @@ $(CHECK_JSONSCHEMA):
 	$(VENV)/bin/pip install --quiet --disable-pip-version-check check-jsonschema==0.39.0
 
 bench: build
-	sh Benchmarks/run.sh $(RELEASE) '$(CC)'
+	$(SWIFT) build -c release --product islandsim-benchmark
+	mkdir -p Benchmarks/build
+	$(CC) -O2 Benchmarks/json-loop.c -o Benchmarks/build/json-loop -ljson-c
+	$(PYTHON) Benchmarks/run.py $(RELEASE) .build/release/islandsim-benchmark Benchmarks/build/json-loop
 
 golden: build
 	UPDATE_GOLDEN=1 $(MAKE) unit || true

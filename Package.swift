@@ -68,6 +68,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "islandsim", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    .executableTarget(
+      name: "islandsim-benchmark",
+      dependencies: [
+        "ByteStreams", "Catalogue", "Metrics", "Policies", "Simulation", "SimulationKernel",
+        "TraceModel", "TraceReading",
+      ], path: "Benchmarks/Program", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("ByteStreams", ["ByteStreams"]),
     tests("JSONReading", ["JSONReading"]),

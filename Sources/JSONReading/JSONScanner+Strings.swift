@@ -69,9 +69,9 @@ extension JSONScanner {
       if unit == 0 && isName { throw JSONError(.nulInName, at: escape) }
       if unit & 0xfc00 == 0xdc00 { throw JSONError(.loneSurrogate, at: escape) }
       guard unit & 0xfc00 == 0xd800 else { return }
-      let isCut =
-        position + 1 >= bytes.count && (position == bytes.count || bytes[position] == 0x5c)
-      if isCut { throw JSONError(.unclosedString, at: start) }
+      if position == bytes.count || (position + 1 == bytes.count && bytes[position] == 0x5c) {
+        throw JSONError(.unclosedString, at: start)
+      }
       guard position + 1 < bytes.count, bytes[position] == 0x5c,
         bytes[position + 1] == UInt8(ascii: "u"),
         try scanUnit(position, stringAt: start) & 0xfc00 == 0xdc00

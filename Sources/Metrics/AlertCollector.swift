@@ -105,13 +105,16 @@ struct AlertCollector {
   private mutating func close(
     by number: Int64?, at time: SimulationTime, except kept: IslandAssignment.Placement?
   ) {
-    expanded.removeAll { alert in
-      if let kept, open[alert].map({ kept.owner == .activity($0.activity) }) ?? false {
-        return false
+    if expanded.isEmpty { return }
+    let alerts = expanded
+    expanded.removeAll()
+    for alert in alerts {
+      if let kept, let record = open[alert], kept.owner == .activity(record.activity) {
+        expanded.append(alert)
+      } else {
+        open[alert]?.interruptedBy = number
+        end(alert, at: time)
       }
-      open[alert]?.interruptedBy = number
-      end(alert, at: time)
-      return true
     }
   }
 

@@ -1,6 +1,6 @@
 public import PhoneModel
 internal import SimulationKernel
-public import TraceModel
+internal import TraceModel
 
 /// How evenly the island was shared among those that could have been in it.
 public struct Fairness: Sendable {

@@ -67,7 +67,7 @@ public struct TraceFacts: Sendable {
 /// Something that a person who reads the report should know.
 public struct Finding: Sendable {
   /// How much it matters.
-  public enum Severity: String, Sendable {
+  public enum Severity: String, CaseIterable, Sendable {
     case note, warning
   }
 

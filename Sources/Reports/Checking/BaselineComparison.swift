@@ -107,26 +107,34 @@ private struct ReportComparison {
     }
   }
 
+  /// Elements with an `id` are compared with those of the same id, all others by their positions.
   private mutating func compareArrays(
     _ old: borrowing JSONDocument, _ oldNode: JSONNode, _ new: borrowing JSONDocument,
     _ newNode: JSONNode, _ path: String
   ) {
-    var first = old.first(in: oldNode)
-    var second = new.first(in: newNode)
-    var position = 0
-    while first != nil || second != nil {
-      let id = first.flatMap { old.member("id", of: $0) }.map { old.text($0) }
-      let inner = Self.path(path, id ?? String(position))
-      switch (first, second) {
-      case (let one?, let two?): compare(old, one, new, two, path: inner)
-      case (let one?, nil): note(inner, words(old, one, oldBytes), nil)
-      case (nil, let two?): note(inner, nil, words(new, two, newBytes))
-      case (nil, nil): break
+    var others = Self.elements(new, newNode)
+    for (id, element) in Self.elements(old, oldNode).inOrder {
+      if let other = others.take(id) {
+        compare(old, element, new, other, path: Self.path(path, id))
+      } else {
+        note(Self.path(path, id), words(old, element, oldBytes), nil)
       }
-      first = first.flatMap { old.next(after: $0, in: oldNode) }
-      second = second.flatMap { new.next(after: $0, in: newNode) }
-      position += 1
     }
+    for (id, element) in others.inOrder {
+      note(Self.path(path, id), nil, words(new, element, newBytes))
+    }
+  }
+
+  private static func elements(
+    _ document: borrowing JSONDocument, _ array: JSONNode
+  ) -> NamedElements {
+    var elements = NamedElements()
+    var element = document.first(in: array)
+    while let current = element {
+      elements.append(document.member("id", of: current).map { document.text($0) }, current)
+      element = document.next(after: current, in: array)
+    }
+    return elements
   }
 
   private static func path(_ path: String, _ name: String) -> String {
@@ -144,6 +152,23 @@ private struct ReportComparison {
     let text = String(decoding: bytes[document.range(node)], as: UTF8.self)
     return JSONText.oneLine(text)
   }
+}
+
+/// The elements of an array by their ids, or by their positions where they have none.
+private struct NamedElements {
+  private var nodes: [String: JSONNode] = [:]
+  private var names: [String] = []
+
+  /// Those that were not taken out, in their order.
+  var inOrder: [(String, JSONNode)] { names.compactMap { name in nodes[name].map { (name, $0) } } }
+
+  mutating func append(_ id: String?, _ node: JSONNode) {
+    let name = id ?? String(names.count)
+    names.append(name)
+    nodes[name] = node
+  }
+
+  mutating func take(_ name: String) -> JSONNode? { nodes.removeValue(forKey: name) }
 }
 
 /// JSON on one line, for messages.

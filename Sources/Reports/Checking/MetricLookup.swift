@@ -62,7 +62,7 @@ struct MetricLookup {
     return nil
   }
 
-  /// The steps of a path, or nil if a bracket or quote is not closed.
+  /// The steps of a path, or nil if it is malformed: an empty step, or a bracket without quotes.
   static func steps(_ path: String) -> [String]? {
     var steps: [String] = []
     var rest = path[...]
@@ -74,12 +74,19 @@ struct MetricLookup {
         rest = rest[end.upperBound...]
       } else {
         let end = rest.firstIndex { $0 == "." || $0 == "[" } ?? rest.endIndex
+        guard end > rest.startIndex else { return nil }
         steps.append(String(rest[..<end]))
         rest = rest[end...]
       }
-      if rest.hasPrefix(".") { rest = rest.dropFirst() }
+      guard let next = rest.first else { return steps }
+      if next == "." {
+        rest = rest.dropFirst()
+        if rest.isEmpty || rest.hasPrefix("[") { return nil }
+      } else if next != "[" {
+        return nil
+      }
     }
-    return steps.contains("") ? nil : steps
+    return nil
   }
 }
 

@@ -1,5 +1,6 @@
 internal import JSONReading
 internal import Metrics
+internal import PhoneModel
 internal import SimulationKernel
 internal import TraceModel
 
@@ -53,8 +54,14 @@ extension JSONReportPart {
       writer.name("longestStarvation")
       writer.object { writer in
         writer.seconds("time", fairness.longestStarvation)
-        writer.text("activity", fairness.starved?.activity.map(name))
-        writer.text("client", fairness.starved?.client?.name)
+        var (activity, client): (String?, String?) = (nil, nil)
+        switch fairness.starved {
+        case .activity(let starved): activity = name(starved)
+        case .client(let starved): client = starved.name
+        case nil: break
+        }
+        writer.text("activity", activity)
+        writer.text("client", client)
       }
     }
   }

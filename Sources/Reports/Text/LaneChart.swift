@@ -132,9 +132,10 @@ struct LaneChart {
     let step = max(12, columns / 5)
     var line = ""
     var column = 0
-    while column + 8 <= columns {
-      line += String(repeating: " ", count: max(0, column - line.count))
-      line += Words.clock(Int64(column) * end / Int64(columns))
+    while column < columns {
+      let clock = Words.clock(Int64(column) * end / Int64(columns))
+      if column + max(8, clock.count) > columns { break }
+      line += String(repeating: " ", count: max(0, column - line.count)) + clock
       column += step
     }
     return line

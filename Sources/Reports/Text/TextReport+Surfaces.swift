@@ -1,5 +1,6 @@
 internal import Catalogue
 internal import Metrics
+internal import PhoneModel
 internal import SimulationKernel
 internal import TraceModel
 
@@ -16,7 +17,11 @@ extension TextReportBody {
     ]
     let fairness = Fairness(result.metrics.activities, result.metrics.clients)
     if let starved = fairness.starved {
-      let name = starved.activity.map(name) ?? starved.client?.name ?? ""
+      let name =
+        switch starved {
+        case .activity(let activity): name(activity)
+        case .client(let client): client.name
+        }
       rows.append(
         "  longest wait for a place: \(name), \(Words.duration(fairness.longestStarvation))")
     }

@@ -48,8 +48,10 @@ struct TextReportBody {
     let header = result.header
     let title = header.name.isEmpty ? result.trace.path : header.name
     var lines = [style.bold(Words.plain(title, unicode: style.unicode))]
-    lines += TextWrapping.lines(
-      Words.plain(header.notes, unicode: style.unicode), width: min(style.width, 90))
+    for note in header.notes.split(whereSeparator: \.isNewline) {
+      lines += TextWrapping.lines(
+        Words.plain(String(note), unicode: style.unicode), width: min(style.width, 90))
+    }
     let system = header.device.family == .iPad ? "iPadOS" : "iOS"
     lines.append(
       style.dim(

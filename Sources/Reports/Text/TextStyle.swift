@@ -56,7 +56,8 @@ enum Words {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: result += "?"
+      case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:
+        result += "?"
       case 0x80... where !unicode: result += "?"
       default: result.unicodeScalars.append(scalar)
       }

@@ -1,0 +1,68 @@
+internal import Metrics
+internal import SimulationKernel
+internal import TraceModel
+
+extension ReportSchema {
+  /// What became of events and alerts.
+  static var events: [SchemaDefinition] { [eventCounts, outcomeCounts, event, alert, alertTotals] }
+
+  private static let eventCounts = SchemaDefinition(
+    "events", "What became of events.",
+    .record([
+      SchemaMember("total", .count),
+      SchemaMember("types", byType(.count), "Events by type; a type without any is left out."),
+      SchemaMember(
+        "outcomes", byType(.definition("outcomeCounts")),
+        "Outcomes by type; activity events and pushes alone have them."),
+      SchemaMember(
+        "list", .list(.definition("event")),
+        "Those that did not simply take effect, or all if asked for; else the first 10,000."),
+      SchemaMember("beyondLimit", .count, "How many more there were."),
+    ]))
+
+  private static func byType(_ shape: SchemaShape) -> SchemaShape {
+    .record(TraceEventType.allCases.map { SchemaMember($0.rawValue, shape, isRequired: false) })
+  }
+
+  private static let outcomeCounts = SchemaDefinition(
+    "outcomeCounts", "Events by outcome; an outcome without any is left out.",
+    .record(Outcome.allCases.map { SchemaMember($0.rawValue, .count, isRequired: false) }))
+
+  private static let event = SchemaDefinition(
+    "event", "What became of one event.",
+    .record([
+      SchemaMember("event", .count, "Its number in the trace, from 0."),
+      SchemaMember("at", .seconds),
+      SchemaMember("type", .word(TraceEventType.allCases.map(\.rawValue))),
+      SchemaMember("activity", .text),
+      SchemaMember("outcome", .word(Outcome.allCases.map(\.rawValue))),
+      SchemaMember("reason", SchemaShape.word(Reason.allCases.map(\.rawValue)).orNull),
+      SchemaMember("rule", .definition("rule").orNull),
+    ]))
+
+  private static let alert = SchemaDefinition(
+    "alert", "What became of one alert.",
+    .record([
+      SchemaMember("activity", .text),
+      SchemaMember("at", .seconds),
+      SchemaMember(
+        "surface", SchemaShape.word(AlertRecord.Surface.allCases.map(\.rawValue)).orNull,
+        "Where it was shown; null if nowhere."),
+      SchemaMember("presentedAt", .seconds.orNull),
+      SchemaMember("waited", .seconds.orNull),
+      SchemaMember("held", .seconds.orNull, "Null on the Lock Screen, which it only lights."),
+      SchemaMember("interruptedBy", .count.orNull, "The number of the alert that replaced it."),
+      SchemaMember("rule", .definition("rule").orNull),
+    ]))
+
+  private static let alertTotals = SchemaDefinition(
+    "alertTotals", "All alerts, the ones that are not listed included.",
+    .record([
+      SchemaMember("count", .count),
+      SchemaMember("presented", .count),
+      SchemaMember("notPresented", .count),
+      SchemaMember("beyondLimit", .count, "How many are not listed."),
+      SchemaMember("waited", .distribution),
+      SchemaMember("held", .distribution),
+    ]))
+}

@@ -1,0 +1,56 @@
+internal import SimulationKernel
+internal import TraceModel
+
+extension ReportSchema {
+  /// The course of a run.
+  static var timeline: [SchemaDefinition] { [course, place, clientName] }
+
+  private static let course = SchemaDefinition(
+    "timeline", "The course of the run: half-open stretches, each with the rules that made it so.",
+    .record([
+      SchemaMember(
+        "island",
+        stretches([
+          SchemaMember("attached", .definition("place").orNull),
+          SchemaMember("detached", .definition("place").orNull),
+        ]), "Without gaps."),
+      SchemaMember(
+        "lockScreen",
+        stretches([
+          SchemaMember("items", .list(.text), "Activities and notifications, top to bottom."),
+          SchemaMember("media", .text.orNull, "The app of the player."),
+        ]), "While locked, whether it can be seen or not."),
+      SchemaMember("banner", stretches([SchemaMember("activity", .text)])),
+      SchemaMember(
+        "activities",
+        .map(
+          stretches([
+            SchemaMember(
+              "state",
+              .word(
+                ActivityStateName.allCases.filter { $0 != .dismissed }.map(\.rawValue)))
+          ])), "By id."),
+    ]))
+
+  private static func stretches(_ members: [SchemaMember]) -> SchemaShape {
+    .list(
+      .record(
+        [SchemaMember("from", .seconds), SchemaMember("to", .seconds)] + members
+          + [SchemaMember("by", .list(.definition("rule")))]))
+  }
+
+  private static let place = SchemaDefinition(
+    "place", "An activity or a client, and the form in which it holds a place.",
+    .either([
+      .record([SchemaMember("activity", .text), mode]),
+      .record([SchemaMember("client", .definition("clientName")), mode]),
+    ]))
+
+  private static let mode = SchemaMember("mode", .word(IslandMode.allCases.map(\.rawValue)))
+
+  private static let clientName = SchemaDefinition(
+    "clientName", "The player, which is \"media\", or a system client.",
+    .word(
+      [IslandClient.media.name]
+        + SystemClient.allCases.map { IslandClient.system($0).name }))
+}
