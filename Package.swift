@@ -82,5 +82,17 @@ let package = Package(
     tests(
       "TraceReading",
       ["TraceReading", "TraceModel", "SimulationKernel", "JSONReading", "Catalogue", "ByteStreams"]),
+    tests(
+      "Metrics",
+      [
+        "Metrics", "Simulation", "Policies", "PhoneModel", "TraceReading", "TraceModel",
+        "SimulationKernel", "Catalogue",
+      ]),
+    tests(
+      "Reports",
+      [
+        "Reports", "Metrics", "Simulation", "Policies", "PhoneModel", "TraceReading", "TraceModel",
+        "SimulationKernel", "Catalogue", "JSONReading",
+      ]),
   ]
 )

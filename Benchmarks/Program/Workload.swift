@@ -5,12 +5,13 @@ internal import SimulationKernel
 ///
 /// Twelve apps keep about eight activities alive; of a hundred events some eighty are updates, and
 /// the rest starts, ends, notifications, apps that come and go, locks and unlocks. Every twentieth
-/// update alerts. The shares are ours; they stand for no measured phone.
+/// update alerts, and every tenth changes its activity's score. The shares are ours; they stand for
+/// no measured phone.
 struct Workload {
   let events: Int
   private var random = CounterRandom(seed: 2)
   private var time: Int64 = 0
-  private var live: [Int] = []
+  private var live: [(number: Int, score: Int)] = []
   private var started = 0
   private var posted = 0
   private var isLocked = false
@@ -62,23 +63,26 @@ struct Workload {
   }
 
   private mutating func start() -> String {
-    live.append(started)
+    live.append((started, draw(100)))
     started += 1
-    return
-      "activity.start\",\"activity\":\"activity-\(started - 1)\",\"app\":\"com.example.app\(draw(12))\""
-      + ",\"via\":\"intent\",\"relevance\":\(draw(100)),\"content\":{\"stage\":\"ordered\",\"eta\":\(draw(60))}"
+    return "activity.start\",\"activity\":\"activity-\(started - 1)\""
+      + ",\"app\":\"com.example.app\(draw(12))\",\"via\":\"intent\""
+      + ",\"relevance\":\(live[live.count - 1].score)"
+      + ",\"content\":{\"stage\":\"ordered\",\"eta\":\(draw(60))}"
   }
 
   private mutating func update() -> String {
-    let activity = live[draw(UInt64(live.count))]
+    let place = draw(UInt64(live.count))
+    if draw(10) == 0 { live[place].score = draw(100) }
     let alert =
       draw(20) == 0 ? ",\"alert\":{\"title\":\"News\",\"body\":\"Something changed\"}" : ""
-    return "activity.update\",\"activity\":\"activity-\(activity)\",\"relevance\":\(draw(100))"
+    return "activity.update\",\"activity\":\"activity-\(live[place].number)\""
+      + ",\"relevance\":\(live[place].score)"
       + ",\"content\":{\"stage\":\"on the way\",\"eta\":\(draw(60))}\(alert)"
   }
 
   private mutating func end() -> String {
-    let activity = live.remove(at: draw(UInt64(live.count)))
+    let activity = live.remove(at: draw(UInt64(live.count))).number
     return "activity.end\",\"activity\":\"activity-\(activity)\",\"dismissal\":\"immediate\""
   }
 

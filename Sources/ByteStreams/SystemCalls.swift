@@ -66,6 +66,26 @@ enum SystemCalls {
     return (kind == S_IFDIR, kind == S_IFREG, Int(information.st_size))
   }
 
+  /// Whether a path leads to something that cannot be replaced by a file: a device, a pipe.
+  static func isStream(_ path: String) -> Bool {
+    var information = stat()
+    guard unsafe stat(path, &information) == 0 else { return false }
+    let kind = information.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  /// Where the links of a path lead, or nil where nothing is.
+  static func linkTarget(_ path: String) -> String? {
+    guard let target = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(target) }
+    return unsafe String(cString: target)
+  }
+
+  /// Opens what is there for writing; a negative number on failure.
+  static func openForWriting(_ path: String) -> Int32 {
+    unsafe open(path, O_WRONLY | O_CLOEXEC)
+  }
+
   /// Closes a descriptor; false when the last bytes could not be kept.
   @discardableResult
   static func closeDescriptor(_ descriptor: Int32) -> Bool { close(descriptor) == 0 }

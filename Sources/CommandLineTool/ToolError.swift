@@ -40,7 +40,8 @@ struct ToolError: Error {
   }
 
   init(_ error: StreamError, line: Int? = nil) {
-    let at = error.path + (line.map { ":\($0)" } ?? "")
+    let path = error.path == "-" && error.code == .writeFailed ? "standard output" : error.path
+    let at = path + (line.map { ":\($0)" } ?? "")
     switch error.code {
     case .missing: self.init("\(at): error: no such file", .noInput)
     case .isDirectory: self.init("\(at): error: is a folder, not a file", .noInput)
@@ -66,7 +67,11 @@ struct ToolError: Error {
     case .wrongValue(let value, let parameter, let allowed):
       words = "'\(value)' is no value of '\(parameter)'; allowed: \(allowed)"
     }
-    self.init(place + "error: " + words, place.isEmpty ? .usage : .badInput)
+    if place.isEmpty {
+      self.init(words, .usage, hint: "'islandsim policies' lists the policies and their parameters")
+    } else {
+      self.init(place + "error: " + words, .badInput)
+    }
   }
 
   init(_ error: LimitExceeded, trace: String) {

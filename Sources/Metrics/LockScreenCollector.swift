@@ -59,11 +59,34 @@ struct LockScreenCollector {
     if slots.contains(where: { !$0.isAboveFold }) { tally.belowFold += length }
   }
 
+  /// Counts a change if items that were there before and are there now stand in another order.
+  ///
+  /// Nearly always one item came or went, or nothing changed: what is equal at both ends is passed
+  /// first, and what is left is short.
   private mutating func compareOrder() {
-    let current = slots.map(\.content)
-    guard !current.isEmpty, current != counted else { return }
-    let kept = Set(current).intersection(counted)
-    if current.filter(kept.contains) != counted.filter(kept.contains) { tally.orderChanges += 1 }
-    counted = current
+    guard !slots.isEmpty else { return }
+    var first = 0
+    while first < min(slots.count, counted.count), slots[first].content == counted[first] {
+      first += 1
+    }
+    if first == slots.count && first == counted.count { return }
+    var (last, countedLast) = (slots.count, counted.count)
+    while last > first, countedLast > first, slots[last - 1].content == counted[countedLast - 1] {
+      last -= 1
+      countedLast -= 1
+    }
+    if hasOtherOrder(first..<last, first..<countedLast) { tally.orderChanges += 1 }
+    counted.removeAll(keepingCapacity: true)
+    for slot in slots { counted.append(slot.content) }
+  }
+
+  private func hasOtherOrder(_ now: Range<Int>, _ before: Range<Int>) -> Bool {
+    var latest = -1
+    for place in now {
+      guard let old = counted[before].firstIndex(of: slots[place].content) else { continue }
+      if old < latest { return true }
+      latest = old
+    }
+    return false
   }
 }

@@ -9,8 +9,7 @@ struct SubjectCollector {
   private(set) var clients: [ClientTally] = []
   private(set) var notifications: [NotificationTally] = []
   private var activityPlaces: [Int32] = []
-  private var notificationPlaces: [NotificationIndex: Int] = [:]
-  private var clientPlaces: [IslandClient: Int] = [:]
+  private var notificationPlaces: [Int32] = []
   private var listed: [LockScreenItem.Content] = []
   private var sight: LockScreenSight
   private(set) var contest = Contest()
@@ -66,6 +65,13 @@ struct SubjectCollector {
     return Int(activityPlaces[activity.position])
   }
 
+  private func place(of notification: NotificationIndex) -> Int? {
+    guard notification.position < notificationPlaces.count,
+      notificationPlaces[notification.position] >= 0
+    else { return nil }
+    return Int(notificationPlaces[notification.position])
+  }
+
   private mutating func start(_ activity: ActivityIndex, _ app: AppIndex, at time: SimulationTime) {
     if activity.position >= activityPlaces.count {
       let missing = activity.position + 1 - activityPlaces.count
@@ -84,8 +90,8 @@ struct SubjectCollector {
   }
 
   private mutating func place(of client: IslandClient, at time: SimulationTime) -> Int {
-    if let place = clientPlaces[client] { return place }
-    clientPlaces[client] = clients.count
+    // A handful at the most: a walk costs less than a hash.
+    if let place = clients.firstIndex(where: { $0.client == client }) { return place }
     clients.append(ClientTally(client, at: time))
     return clients.count - 1
   }
@@ -93,8 +99,12 @@ struct SubjectCollector {
   private mutating func post(
     _ notification: NotificationIndex, _ app: AppIndex, at time: SimulationTime
   ) {
-    guard notificationPlaces[notification] == nil else { return }
-    notificationPlaces[notification] = notifications.count
+    guard place(of: notification) == nil else { return }
+    if notification.position >= notificationPlaces.count {
+      let missing = notification.position + 1 - notificationPlaces.count
+      notificationPlaces += repeatElement(-1, count: max(missing, notificationPlaces.count))
+    }
+    notificationPlaces[notification.position] = Int32(truncatingIfNeeded: notifications.count)
     notifications.append(NotificationTally(notification, app, at: time))
   }
 
@@ -102,7 +112,7 @@ struct SubjectCollector {
     switch content {
     case .activity(let activity): change(activity, at: time) { _ in }
     case .notification(let notification):
-      guard let place = notificationPlaces[notification] else { return }
+      guard let place = place(of: notification) else { return }
       notifications[place].accrue(to: time, sight)
     }
   }
@@ -127,7 +137,7 @@ struct SubjectCollector {
     case .activity(let activity):
       change(activity, at: time) { $0.list(position: position, isAboveFold: isAboveFold) }
     case .notification(let notification):
-      guard let place = notificationPlaces[notification] else { return }
+      guard let place = place(of: notification) else { return }
       notifications[place].accrue(to: time, sight)
       notifications[place].list(position: position, isAboveFold: isAboveFold)
     }

@@ -9,6 +9,8 @@ public struct PhoneEffects: Sendable {
   public private(set) var facts: [PhoneFact] = []
   /// Whether the places of the island must be decided again.
   public var needsDecision = false
+  /// Whether only scores changed: while nothing may be in the island, that decides nothing.
+  public var changesScores = false
   /// Whether the list on the Lock Screen may have changed.
   public var changesLockScreen = false
   /// What the policy is told beside the view.
@@ -21,6 +23,7 @@ public struct PhoneEffects: Sendable {
   public mutating func clear() {
     facts.removeAll(keepingCapacity: true)
     needsDecision = false
+    changesScores = false
     changesLockScreen = false
     signal = .none
   }

@@ -13,7 +13,7 @@ struct LockScreenList {
 
   /// Lists the Lock Screen anew if the phone is locked.
   mutating func update(
-    _ phone: Phone, _ policy: any ArbitrationPolicy, at now: SimulationTime,
+    _ phone: Phone, _ policy: inout any ArbitrationPolicy, at now: SimulationTime,
     _ journal: inout Journal
   ) {
     guard phone.state.isLocked else {

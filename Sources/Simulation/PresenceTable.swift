@@ -5,7 +5,7 @@ internal import TraceModel
 /// How each candidate stands in the island, so that only changes are written down.
 struct PresenceTable {
   private var activities: [Entry] = []
-  private var clients: [IslandClient: Entry] = [:]
+  private var clients = [Entry](repeating: Entry(), count: IslandClient.count)
   private var previous: [IslandOwner] = []
   private var current: [IslandOwner] = []
   private var round: UInt32 = 0
@@ -26,15 +26,17 @@ struct PresenceTable {
     round &+= 1
     swap(&previous, &current)
     current.removeAll(keepingCapacity: true)
-    best.compare(view.candidates)
+    if view.blocked == nil { best.compare(view.candidates) }
+    var kept = 0
     for candidate in view.candidates {
       let presence = presence(of: candidate, view, answer)
-      set(candidate.owner, presence, answer, at: now, &journal)
+      if set(candidate.owner, presence, answer, at: now, &journal) { kept += 1 }
     }
     // An ended activity may be expanded once more; it is no candidate.
     if let attached = answer.attached, self[attached.owner].round != round {
-      set(attached.owner, .expanded, answer, at: now, &journal)
+      if set(attached.owner, .expanded, answer, at: now, &journal) { kept += 1 }
     }
+    guard kept < previous.count else { return }
     for owner in previous where self[owner].round != round {
       if self[owner].presence != .none {
         journal.write(now, .presence(owner, .none), answer.rules)
@@ -43,15 +45,18 @@ struct PresenceTable {
     }
   }
 
+  /// Notes how an owner stands; returns whether it was there at the decision before.
   private mutating func set(
     _ owner: IslandOwner, _ presence: IslandPresence, _ answer: IslandAssignment,
     at now: SimulationTime, _ journal: inout Journal
-  ) {
+  ) -> Bool {
     current.append(owner)
-    if self[owner].presence != presence {
+    let before = self[owner]
+    if before.presence != presence {
       journal.write(now, .presence(owner, presence), answer.rules)
     }
     self[owner] = Entry(presence: presence, round: round)
+    return before.round == round &- 1
   }
 
   private subscript(_ owner: IslandOwner) -> Entry {
@@ -59,7 +64,7 @@ struct PresenceTable {
       switch owner {
       case .activity(let activity):
         activity.position < activities.count ? activities[activity.position] : Entry()
-      case .client(let client): clients[client] ?? Entry()
+      case .client(let client): clients[client.position]
       }
     }
     set {
@@ -70,7 +75,7 @@ struct PresenceTable {
           activities += repeatElement(Entry(), count: max(missing, activities.count))
         }
         activities[activity.position] = newValue
-      case .client(let client): clients[client] = newValue
+      case .client(let client): clients[client.position] = newValue
       }
     }
   }

@@ -27,7 +27,7 @@ extension SimulationRun {
 
   /// Asks the policy for the order of the Lock Screen, and writes it down if it changed.
   mutating func listLockScreen() {
-    lockScreen.update(phone, policy, at: now, &journal)
+    lockScreen.update(phone, &policy, at: now, &journal)
   }
 }
 

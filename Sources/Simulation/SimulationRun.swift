@@ -103,7 +103,7 @@ public struct SimulationRun {
       throw LimitExceeded(.timers, value: limits.timers, at: now)
     }
     for fact in effects.facts { journal.write(now, .phone(fact.change), RuleList(fact.rule)) }
-    if effects.needsDecision { decide() }
+    if effects.needsDecision || (effects.changesScores && view.blocked == nil) { decide() }
     if effects.changesLockScreen { listLockScreen() }
     effects.clear()
   }

@@ -35,6 +35,17 @@ public enum IslandClient: Sendable, Hashable, BitwiseCopyable {
     }
   }
 
+  /// How many there can be.
+  public static let count = SystemClient.allCases.count + 1
+
+  /// The client as a position in an array: the player first.
+  public var position: Int {
+    switch self {
+    case .media: 0
+    case .system(let client): client.ordinal + 1
+    }
+  }
+
   /// The name that traces and reports write.
   public var name: String {
     switch self {

@@ -37,7 +37,7 @@ struct Arguments {
     _ word: String, _ words: [String], _ index: inout Int, _ command: CommandSpecification
   ) throws(ToolError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let name = word == "-h" ? "--help" : String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
       let nearest = NearestName.of(name, among: command.options.map(\.name))
       throw .usage(

@@ -33,6 +33,11 @@ enum CheckCommand: Command {
     if arguments.has("--expect-only") && arguments.has("--update") {
       throw .usage("'--expect-only' and '--update' exclude each other", command: "check")
     }
+    for option in ["--policy", "--set"] where arguments.has(option) && arguments.has("--update") {
+      throw .usage(
+        "'\(option)' and '--update' exclude each other: accepted reports have the trace's own",
+        command: "check")
+    }
     var options = TraceSimulation.Options()
     options.choice = try RunOptions.choice(arguments, command: "check")
     try RunOptions.limits(arguments, &options, command: "check")

@@ -39,7 +39,7 @@ struct CheckSummary {
 
   private func describe(_ check: TraceCheck) -> [String] {
     var lines: [String] = []
-    if let error = check.error { lines.append("FAIL \(check.trace)\n  \(error.message)") }
+    if let error = check.error { lines += ["FAIL \(check.trace)", "  \(error.message)"] }
     let failed = check.verdicts.filter { !$0.holds }
     if !failed.isEmpty {
       lines.append("FAIL \(check.trace): \(failed.count) of \(check.verdicts.count) expectations")

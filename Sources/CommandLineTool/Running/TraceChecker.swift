@@ -59,7 +59,7 @@ struct TraceChecker {
   private func compare(
     _ input: CheckInput, _ target: CheckTarget, _ check: inout TraceCheck
   ) throws(ToolError) {
-    let path = CheckTargets.report(of: target.path, in: reports)
+    let path = reports + "/" + target.report
     let accepted = try read(path)
     guard target.needsReport || accepted != nil else { return }
     guard accepted != nil || updates else {
@@ -76,7 +76,7 @@ struct TraceChecker {
       return
     }
     guard let difference = BaselineDifference(accepted: accepted, report: report) else {
-      check.report = .unreadable
+      check.report = updates ? .updated : .unreadable
       if updates { try write(report, path) }
       return
     }

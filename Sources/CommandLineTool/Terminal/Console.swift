@@ -43,13 +43,13 @@ struct Console {
     try? StandardStream.error.write(Array((printable(text) + "\n").utf8))
   }
 
-  /// A text with control characters made visible, so that no trace can drive a terminal.
+  /// A text with control characters made visible, so that no trace can drive a terminal, and with
+  /// ends of lines among them, so that none can pretend to be a line of the tool.
   static func printable(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x0a: result.unicodeScalars.append(scalar)
-      case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069:
+      case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:
         result += "\\u{" + String(scalar.value, radix: 16) + "}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -71,7 +71,8 @@ extension Phone {
     let new = relevance ?? keptRelevance(place)
     guard new != activities[place].relevance else { return }
     activities[place].relevance = new
-    effects.decideAgain()
+    effects.changesScores = true
+    effects.changesLockScreen = true
   }
 
   /// An update to an activity that is on no surface.

@@ -14,10 +14,12 @@ public protocol ArbitrationPolicy: Sendable {
 
   /// Puts the items of the Lock Screen in order, top first.
   ///
+  /// Mutating only so that memory can be used again: the answer depends on the view alone.
+  ///
   /// - Parameters:
   ///   - view: the items in the order in which they came.
   ///   - order: is filled anew with the positions of the items in the view.
-  func arrange(_ view: LockScreenView, into order: inout [Int])
+  mutating func arrange(_ view: LockScreenView, into order: inout [Int])
 
   /// Where the player's card stands.
   var mediaPlace: MediaPlace { get }

@@ -12,58 +12,118 @@ extension IOSPolicy {
   }
 
   /// Activities first (rule `ls-top-of-list`), then notifications by level and time.
-  func arrange(_ view: LockScreenView, into order: inout [Int]) {
+  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) {
     order.removeAll(keepingCapacity: true)
-    let activities = view.items.indices.filter { view.items[$0].isActivity }
     if parameters.endedOrder == .belowActive && parameters.endedScope == .overall {
-      order += arrange(activities.filter { !view.items[$0].isEnded }, view)
-      order += arrange(activities.filter { view.items[$0].isEnded }, view)
+      appendActivities(of: view, into: &order) { !$0.isEnded }
+      appendActivities(of: view, into: &order) { $0.isEnded }
     } else {
-      order += arrange(activities, view)
+      appendActivities(of: view, into: &order) { _ in true }
     }
-    let notifications = view.items.indices.filter { !view.items[$0].isActivity }
-    order += notifications.sorted { left, right in
+    scratch.places.removeAll(keepingCapacity: true)
+    for position in view.items.indices where !view.items[position].isActivity {
+      scratch.places.append(position)
+    }
+    let newestFirst = parameters.notifications == .newestFirst
+    scratch.places.sort { left, right in
       let (left, right) = (view.items[left], view.items[right])
       if left.level != right.level { return left.level > right.level }
-      return parameters.notifications == .newestFirst
-        ? left.order > right.order : left.order < right.order
+      return newestFirst ? left.order > right.order : left.order < right.order
     }
+    order += scratch.places
   }
 
   /// Places go to apps by the starts of their activities; an app fills its places in its own order.
-  private func arrange(_ activities: [Int], _ view: LockScreenView) -> [Int] {
-    let byStart = activities.sorted { left, right in
+  private mutating func appendActivities(
+    of view: LockScreenView, into order: inout [Int], where isIncluded: (LockScreenItem) -> Bool
+  ) {
+    scratch.clear()
+    for position in view.items.indices {
+      let item = view.items[position]
+      guard item.isActivity, isIncluded(item) else { continue }
+      scratch.places.append(position)
+      scratch.own.append(position)
+    }
+    guard scratch.own.count > 1 else {
+      order += scratch.own
+      return
+    }
+    let parameters = parameters
+    let newestFirst = parameters.lockScreenCrossApp == .newestStart
+    scratch.places.sort { left, right in
       let (left, right) = (view.items[left].order, view.items[right].order)
-      return parameters.lockScreenCrossApp == .newestStart ? left > right : left < right
+      return newestFirst ? left > right : left < right
     }
-    var places = byStart.map { view.items[$0].app }
-    if parameters.grouping == .byApp { places = grouped(places) }
-    var own: [AppIndex: [Int]] = [:]
-    for position in activities { own[view.items[position].app, default: []].append(position) }
-    for app in own.keys { own[app]?.sort { isAbove(view.items[$0], view.items[$1]) } }
-    var next: [AppIndex: Int] = [:]
-    return places.compactMap { app in
-      let position = next[app, default: 0]
-      next[app] = position + 1
-      return own[app]?[position]
+    if parameters.grouping == .byApp { scratch.group { view.items[$0].app } }
+    // Each app's activities in its own order, one app behind the other.
+    scratch.own.sort { left, right in
+      let (left, right) = (view.items[left], view.items[right])
+      return left.app == right.app
+        ? parameters.isAbove(left, right) : left.app.rawValue < right.app.rawValue
     }
+    scratch.setStarts { view.items[$0].app }
+    for place in scratch.places { order.append(scratch.takeNext(of: view.items[place].app)) }
   }
+}
 
-  /// The same places with those of one app together, apps in the order of their first place.
-  private func grouped(_ places: [AppIndex]) -> [AppIndex] {
-    var apps: [AppIndex] = []
-    for app in places where !apps.contains(app) { apps.append(app) }
-    return apps.flatMap { app in places.filter { $0 == app } }
-  }
-
+extension IOSParameters {
   /// One app's order: by score, highest first (rule `ls-order-own`); ended ones below active ones
   /// if the setting says so (rule `ls-order-ended`); ties by start (rule `ls-order-tie`).
-  private func isAbove(_ left: LockScreenItem, _ right: LockScreenItem) -> Bool {
-    if parameters.endedOrder == .belowActive && left.isEnded != right.isEnded {
+  func isAbove(_ left: LockScreenItem, _ right: LockScreenItem) -> Bool {
+    if endedOrder == .belowActive && left.isEnded != right.isEnded {
       return right.isEnded
     }
     if left.relevance != right.relevance { return left.relevance > right.relevance }
-    return parameters.lockScreenTie == .earliestStart
+    return lockScreenTie == .earliestStart
       ? left.order < right.order : left.order > right.order
+  }
+}
+
+/// Memory that putting the Lock Screen in order uses again.
+struct LockScreenScratch: Sendable {
+  /// Items whose starts say which app has which place.
+  ///
+  /// Arrays of their own, for a sorted slice of an array is a copy of it.
+  var places: [Int] = []
+  /// The activities by app, each app's in its own order.
+  var own: [Int] = []
+  /// For each app where its next activity stands in ``own``.
+  private var next: [Int32] = []
+
+  mutating func clear() {
+    places.removeAll(keepingCapacity: true)
+    own.removeAll(keepingCapacity: true)
+  }
+
+  /// Brings the places of one app together; apps stay in the order of their first place.
+  mutating func group(_ app: (Int) -> AppIndex) {
+    var place = 0
+    while place < places.count {
+      let first = app(places[place])
+      place += 1
+      for later in place..<places.count where app(places[later]) == first {
+        places.insert(places.remove(at: later), at: place)
+        place += 1
+      }
+    }
+  }
+
+  /// Notes where each app's activities begin.
+  mutating func setStarts(_ app: (Int) -> AppIndex) {
+    for place in own.indices.reversed() {
+      let position = app(own[place]).position + 1
+      if position >= next.count {
+        next += repeatElement(0, count: position + 1 - next.count)
+      }
+      next[position] = Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  /// The next activity of an app.
+  mutating func takeNext(of app: AppIndex) -> Int {
+    // An activity whose app is unknown has the position -1.
+    let place = next[app.position + 1]
+    next[app.position + 1] += 1
+    return own[Int(place)]
   }
 }

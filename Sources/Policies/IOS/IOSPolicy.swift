@@ -18,6 +18,7 @@ struct IOSPolicy: ArbitrationPolicy {
   /// The app that an alert put into the detached place, until the next start.
   var keeper: AppIndex?
   private var ranking = IOSRanking()
+  var scratch = LockScreenScratch()
 
   init(_ values: SettingValues) { parameters = IOSParameters(values) }
 

@@ -17,7 +17,12 @@ struct IOSRanking: Sendable {
 
   /// The best activity of an app, whether it may be shown or not.
   private struct Best: Sendable {
-    var candidate: IslandCandidate
+    var app: AppIndex
+    /// Its position among the view's candidates.
+    var position: Int
+    var activity: ActivityIndex
+    var relevance: Double
+    var startOrder: Int64
     var earliest: Int64
     var choice: RuleID?
   }
@@ -31,20 +36,23 @@ struct IOSRanking: Sendable {
   mutating func rank(_ view: IslandView, _ parameters: IOSParameters) {
     owners.removeAll(keepingCapacity: true)
     best.removeAll(keepingCapacity: true)
-    for candidate in view.candidates {
-      if candidate.activity == nil {
-        if candidate.isAllowed { insert(owner(of: candidate, parameters), parameters) }
-      } else if candidate.isPresented && !candidate.isTransient {
-        compare(candidate)
+    for (position, candidate) in view.candidates.enumerated() {
+      if case .activity(let activity) = candidate.owner, let app = candidate.app {
+        guard candidate.isPresented, !candidate.isTransient else { continue }
+        compare(
+          Best(
+            app: app, position: position, activity: activity, relevance: candidate.relevance,
+            startOrder: candidate.startOrder, earliest: candidate.startOrder, choice: nil))
+      } else if candidate.isAllowed {
+        insert(owner(of: candidate, parameters), parameters)
       }
     }
-    for entry in best where entry.candidate.isAllowed {
-      let candidate = entry.candidate
-      let start = parameters.ownerStart == .appEarliest ? entry.earliest : candidate.startOrder
+    for entry in best where view.candidates[entry.position].isAllowed {
+      let start = parameters.ownerStart == .appEarliest ? entry.earliest : entry.startOrder
       let group = parameters.systemClients == .beforeApps ? 10 : 0
       insert(
         Owner(
-          owner: candidate.owner, app: candidate.app, startOrder: start, group: group,
+          owner: .activity(entry.activity), app: entry.app, startOrder: start, group: group,
           choice: entry.choice), parameters)
     }
   }
@@ -54,21 +62,20 @@ struct IOSRanking: Sendable {
   ///
   /// One that a person hid still does.
   func representative(of app: AppIndex) -> ActivityIndex? {
-    best.first { $0.candidate.app == app }?.candidate.activity
+    best.first { $0.app == app }?.activity
   }
 
-  private mutating func compare(_ candidate: IslandCandidate) {
-    guard let place = best.firstIndex(where: { $0.candidate.app == candidate.app }) else {
-      best.append(Best(candidate: candidate, earliest: candidate.startOrder, choice: nil))
+  private mutating func compare(_ new: Best) {
+    guard let place = best.firstIndex(where: { $0.app == new.app }) else {
+      best.append(new)
       return
     }
-    best[place].earliest = min(best[place].earliest, candidate.startOrder)
-    let old = best[place].candidate
-    let isTie = candidate.relevance == old.relevance
-    best[place].choice = isTie ? best[place].choice ?? .diRelevanceTie : .diRelevanceHighest
-    let isBetter =
-      isTie ? candidate.startOrder < old.startOrder : candidate.relevance > old.relevance
-    if isBetter { best[place].candidate = candidate }
+    let old = best[place]
+    let isTie = new.relevance == old.relevance
+    let isBetter = isTie ? new.startOrder < old.startOrder : new.relevance > old.relevance
+    if isBetter { best[place] = new }
+    best[place].earliest = min(old.earliest, new.earliest)
+    best[place].choice = isTie ? old.choice ?? .diRelevanceTie : .diRelevanceHighest
   }
 
   private func owner(of candidate: IslandCandidate, _ parameters: IOSParameters) -> Owner {
