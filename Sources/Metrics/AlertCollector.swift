@@ -40,6 +40,8 @@ struct AlertCollector {
   /// Alerts that are not over, by their numbers.
   private var open: [Int64: AlertRecord] = [:]
   private var expanded: [Int64] = []
+  /// Those that were told to wait: they take nobody's place.
+  private var waiting: Set<Int64> = []
   private var banner: Int64?
   private var isLocked = false
 
@@ -52,6 +54,7 @@ struct AlertCollector {
     case .phone(.alertWithoutDisplay(let number)): drop(number, entry)
     case .phone(.banner(let activity, let number)): showBanner(activity, number, entry)
     case .alertFate(let number, .notShown): drop(number, entry)
+    case .alertFate(let number, .waits): waiting.insert(number)
     case .alertFate(let number, .joins):
       present(number, .island, entry)
       expanded.append(number)
@@ -96,7 +99,7 @@ struct AlertCollector {
 
   private mutating func expand(_ number: Int64, _ entry: JournalEntry) {
     guard !expanded.contains(number) else { return }
-    close(by: number, at: entry.time, except: nil)
+    close(by: waiting.contains(number) ? nil : number, at: entry.time, except: nil)
     present(number, .island, entry)
     expanded = [number]
   }
@@ -144,6 +147,7 @@ struct AlertCollector {
 
   private mutating func finish(_ number: Int64) {
     guard let record = open.removeValue(forKey: number) else { return }
+    waiting.remove(number)
     guard number < Self.limit else { return }
     while records.count <= Int(number) { records.append(record) }
     records[Int(number)] = record
