@@ -53,7 +53,10 @@ struct AlertCollector {
       open[number] = AlertRecord(activity: activity, at: entry.time, rule: entry.rules.first)
     case .phone(.alertWithoutDisplay(let number)): drop(number, entry)
     case .phone(.banner(let activity, let number)): showBanner(activity, number, entry)
-    case .alertFate(let number, .notShown): drop(number, entry)
+    case .phone(.alertOnLockScreen(let number)): light(number, entry)
+    case .alertFate(let number, .notShown):
+      // While locked it lights the Lock Screen with its card, whatever the island does.
+      if isLocked { light(number, entry) } else { drop(number, entry) }
     case .alertFate(let number, .waits): waiting.insert(number)
     case .alertFate(let number, .joins):
       present(number, .island, entry)
@@ -68,16 +71,14 @@ struct AlertCollector {
     }
   }
 
-  /// It shows nothing but, while locked, the lit Lock Screen with its card; an empty alert that the
-  /// phone keeps silent lights nothing.
   private mutating func drop(_ number: Int64, _ entry: JournalEntry) {
     open[number]?.rule = entry.rules.first
-    var isSilent = false
-    if case .phone = entry.fact { isSilent = entry.rules.first != .alBannerConditions }
-    if isLocked && !isSilent {
-      present(number, .lockScreen, entry)
-      count(number)
-    }
+    finish(number)
+  }
+
+  private mutating func light(_ number: Int64, _ entry: JournalEntry) {
+    present(number, .lockScreen, entry)
+    count(number)
     finish(number)
   }
 

@@ -124,6 +124,7 @@ private struct PlaceHistory {
   mutating func pass(_ shown: IslandOwner?, from start: SimulationTime, to end: SimulationTime) {
     if shown == owner {
       heldUntil = end
+      guest = nil
     } else if let shown, guest?.owner != shown {
       guest = (shown, start)
     }

@@ -54,7 +54,7 @@ struct SubjectCollector {
       clients[place].turn(isOn: isOn, at: time)
     case .notification(let notification, let app, let isThere):
       if isThere { post(notification, app, at: time) }
-    case .outcome, .alert, .alertWithoutDisplay, .banner, .locked: break
+    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked: break
     }
   }
 

@@ -92,6 +92,8 @@ public final class Timeline: JournalSink {
   public private(set) var island = History<IslandHolders>()
   /// The list on the Lock Screen; nil while unlocked.
   public private(set) var lockScreen = History<LockScreenState?>()
+  /// Whether the Lock Screen could be seen.
+  public private(set) var sight = History<Bool>()
   /// The states of each activity.
   public private(set) var states: [ActivityIndex: History<ActivityStateName>] = [:]
   /// The contents of each activity that were kept.
@@ -124,6 +126,7 @@ public final class Timeline: JournalSink {
     island.enter(IslandHolders(IslandAssignment()), at: .zero, RuleList())
     lockScreen.enter(nil, at: .zero, RuleList())
     banner.enter(nil, at: .zero, RuleList())
+    sight.enter(false, at: .zero, RuleList())
   }
 
   /// Takes in some entries, in order.
@@ -160,6 +163,7 @@ public final class Timeline: JournalSink {
       if content.rawValue >= 0 {
         contents[activity, default: History()].enter(content, at: entry.time, entry.rules)
       }
+    case .lockScreenVisible(let isVisible): sight.enter(isVisible, at: entry.time, entry.rules)
     case .removed(let activity, let cause): removals[activity] = (entry.time, cause)
     case .banner(let activity, _): banner.enter(activity, at: entry.time, entry.rules)
     case .outcome(let event, _, _, let outcome, let reason):
@@ -175,6 +179,7 @@ public final class Timeline: JournalSink {
     island = History()
     lockScreen = History()
     banner = History()
+    sight = History()
     states = [:]
     contents = [:]
     outcomes = [:]
@@ -194,6 +199,7 @@ public final class Timeline: JournalSink {
     island.finish(at: end)
     lockScreen.finish(at: end)
     banner.finish(at: end)
+    sight.finish(at: end)
     for activity in states.keys { states[activity]?.finish(at: end) }
     for activity in contents.keys { contents[activity]?.finish(at: end) }
   }

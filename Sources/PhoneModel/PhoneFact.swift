@@ -29,6 +29,8 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case outcome(event: Int64, TraceEventType, ActivityIndex, Outcome, Reason?)
     /// An alert asks for attention; alerts are numbered from 0.
     case alert(number: Int64, ActivityIndex)
+    /// An alert lights the Lock Screen, where its activity's card is.
+    case alertOnLockScreen(number: Int64)
     /// An alert shows nothing on the phone.
     case alertWithoutDisplay(number: Int64)
     /// The banner of a device without an island shows an alert's activity, or nothing.

@@ -109,7 +109,8 @@ enum Findings {
           hint: "save it without one"))
     }
     for part in reader.unusedParts {
-      let subject = part.key.map { "'\($0)' of '\(part.subject)'" } ?? "'\(part.subject)'"
+      var subject = part.key.map { "'\($0)' of '\(part.subject)'" } ?? "'\(part.subject)'"
+      if part.key == "layout" { subject += " but for its 'lockScreenHeight'" }
       let times = part.count == 1 ? "once" : "\(part.count) times"
       findings.append(
         Finding(

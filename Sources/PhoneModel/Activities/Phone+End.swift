@@ -9,10 +9,13 @@ extension Phone {
   ) {
     let activity = end.activity
     guard let place = activities.find(activity) else {
-      let isNew = activities.absence(activity) == .neverStarted
+      let absence = activities.absence(activity)
       effects.note(
-        .outcome(event: event, .activityEnd, activity, .ignored, isNew ? .notStarted : .dismissed),
-        isNew ? .lcStates : .lcUpdateAfterEnd)
+        .outcome(
+          event: event, .activityEnd, activity, .ignored,
+          absence == .neverStarted ? .notStarted : .dismissed),
+        absence == .neverStarted
+          ? .lcStates : absence == .removedByPerson ? .lcPersonRemoves : .lcUpdateAfterEnd)
       return
     }
     switch activities[place].state {

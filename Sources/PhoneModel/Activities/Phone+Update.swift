@@ -18,7 +18,7 @@ extension Phone {
         refusal.rule)
       return
     }
-    applyContent(update, place)
+    applyContent(update, place, &effects)
     if activities[place].state == .pending {
       // It takes effect on no screen before the start (Documentation, Readings).
       effects.note(.outcome(event: event, .activityUpdate, activity, .applied, nil), .lcScheduled)
@@ -47,13 +47,18 @@ extension Phone {
     return nil
   }
 
-  private mutating func applyContent(_ update: ActivityUpdate, _ place: Int) {
+  private mutating func applyContent(
+    _ update: ActivityUpdate, _ place: Int, _ effects: inout PhoneEffects
+  ) {
     if update.content.isGiven { activities[place].content = update.content }
     if activities[place].state == .pending {
       activities[place].staleAt = update.staleAt ?? keptStaleDate(place)
       activities[place].relevance = update.relevance ?? keptRelevance(place)
     }
-    if let height = update.lockScreenHeight { activities[place].wantedHeight = height }
+    guard let height = update.lockScreenHeight else { return }
+    // A card that grows moves those below it (rule `ls-dynamic-height`).
+    activities[place].wantedHeight = height
+    effects.changesLockScreen = true
   }
 
   private func keptStaleDate(_ place: Int) -> SimulationTime? {
@@ -87,9 +92,12 @@ extension Phone {
         .outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
     case .removedByPerson where settings.updateAfterDismissal == .restarts:
       restart(update, event, at: now, &effects)
-    case .removedByPerson, .dismissed:
+    case .removedByPerson:
       effects.note(
         .outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcPersonRemoves)
+    case .dismissed:
+      effects.note(
+        .outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcUpdateAfterEnd)
     }
   }
 

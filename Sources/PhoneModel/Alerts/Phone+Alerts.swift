@@ -39,7 +39,11 @@ extension Phone {
     _ place: Int, _ number: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     let activity = activities[place]
-    guard activity.isLive, activity.isPresented, !state.isLocked, state.foreground != activity.app
+    if state.isLocked {
+      effects.note(.alertOnLockScreen(number: number), .alEffect)
+      return
+    }
+    guard activity.isLive, activity.isPresented, state.foreground != activity.app
     else {
       effects.note(.alertWithoutDisplay(number: number), .alBannerConditions)
       return

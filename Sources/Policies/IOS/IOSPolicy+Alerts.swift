@@ -30,7 +30,8 @@ extension IOSPolicy {
     case .swipedOut(let owner): if expansion?.owner == owner { expansion = nil }
     case .switchPlaces:
       guard let pair = shownPair() else { break }
-      switched = (attached: pair.detached, detached: pair.attached)
+      // A second switch puts things back as they would be without any.
+      switched = switched == nil ? (attached: pair.detached, detached: pair.attached) : nil
     case .locked:
       guard parameters.afterUnlock == .gone else { break }
       expansion = nil

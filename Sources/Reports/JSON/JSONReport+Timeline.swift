@@ -13,7 +13,7 @@ extension JSONReportPart {
     writer.name("timeline")
     writer.object { writer in
       writer.name("island")
-      writer.array(timeline.island.intervals) { writer, interval in
+      writer.array(Self.merged(timeline.island.intervals)) { writer, interval in
         stretch(interval, &writer) { writer in
           place("attached", interval.value.attached, &writer)
           place("detached", interval.value.detached, &writer)
@@ -32,6 +32,23 @@ extension JSONReportPart {
       writer.name("activities")
       writer.object { writer in states(timeline, &writer) }
     }
+  }
+
+  /// Stretches that differ in nothing that is written are one.
+  private static func merged(
+    _ intervals: [Interval<IslandHolders>]
+  ) -> [Interval<IslandHolders>] {
+    var merged: [Interval<IslandHolders>] = []
+    for interval in intervals {
+      if let last = merged.last, last.value.attached == interval.value.attached,
+        last.value.detached == interval.value.detached, last.rules == interval.rules
+      {
+        merged[merged.count - 1].to = interval.to
+      } else {
+        merged.append(interval)
+      }
+    }
+    return merged
   }
 
   private func states(_ timeline: Timeline, _ writer: inout JSONWriter) {

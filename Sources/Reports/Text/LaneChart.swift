@@ -1,7 +1,8 @@
+internal import Catalogue
 internal import Metrics
 internal import PhoneModel
-internal import SimulationKernel
 internal import Simulation
+internal import SimulationKernel
 internal import TraceModel
 
 /// A row for each activity and client, and a column for each stretch of time.
@@ -9,33 +10,6 @@ internal import TraceModel
 /// A column shows the most prominent form that its stretch holds, so that a short expansion is never
 /// lost between two columns.
 struct LaneChart {
-  /// What a cell shows, least prominent first.
-  enum Cell: Int, CaseIterable {
-    case nothing, hidden, lockScreen, minimal, compact, expanded
-
-    func symbol(_ unicode: Bool) -> Character {
-      switch self {
-      case .nothing: " "
-      case .hidden: unicode ? "\u{b7}" : "."
-      case .lockScreen: unicode ? "\u{2592}" : "L"
-      case .minimal: unicode ? "\u{2584}" : "m"
-      case .compact: unicode ? "\u{2588}" : "C"
-      case .expanded: unicode ? "\u{25b2}" : "E"
-      }
-    }
-
-    /// The ANSI color.
-    var color: Int {
-      switch self {
-      case .nothing, .hidden: 90
-      case .lockScreen: 36
-      case .minimal: 34
-      case .compact: 32
-      case .expanded: 33
-      }
-    }
-  }
-
   static let mostLanes = 24
 
   let result: RunResult
@@ -49,14 +23,16 @@ struct LaneChart {
     let lanes = lanes()
     let label = min(18, max(8, lanes.map(\.name.count).max() ?? 8))
     let columns = max(10, style.width - label - 2)
+    let visible = visibleLists()
     var lines = lanes.prefix(Self.mostLanes).map { lane in
-      Words.fit(lane.name, label) + "  " + row(lane.owner, columns, end)
+      Words.fit(lane.name, label) + "  " + text(row(lane.owner, columns, end, visible))
     }
     if lanes.count > Self.mostLanes {
       lines.append("(\(lanes.count - Self.mostLanes) more are in the JSON report)")
     }
-    lines.append(String(repeating: " ", count: label + 2) + axis(columns, end))
-    lines.append(legend(label))
+    let axis = ChartAxis(columns: columns, end: end)
+    lines.append(String(repeating: " ", count: label + 2) + axis.text)
+    lines.append(legend)
     return lines
   }
 
@@ -76,33 +52,51 @@ struct LaneChart {
     } + clients
   }
 
-  private func row(_ owner: IslandOwner, _ columns: Int, _ end: Int64) -> String {
-    var cells = [Cell](repeating: .nothing, count: columns)
-    func paint(_ from: SimulationTime, _ to: SimulationTime, _ cell: Cell) {
-      let first = Int(from.microseconds * Int64(columns) / end)
-      let last = Int((to.microseconds * Int64(columns) - 1) / end)
-      guard first <= last else { return }
-      for column in first...min(last, columns - 1) where cells[column].rawValue < cell.rawValue {
-        cells[column] = cell
+  /// The lists on the Lock Screen, cut to the times at which they could be seen.
+  private func visibleLists() -> [Interval<LockScreenState>] {
+    var lists: [Interval<LockScreenState>] = []
+    var sights = timeline.sight.intervals.filter(\.value)[...]
+    for interval in timeline.lockScreen.intervals {
+      guard let state = interval.value else { continue }
+      sights = sights.drop { $0.to <= interval.from }
+      for sight in sights.prefix(while: { $0.from < interval.to }) {
+        let (from, to) = (max(sight.from, interval.from), min(sight.to, interval.to))
+        lists.append(Interval(from: from, to: to, value: state, rules: interval.rules))
       }
     }
-    if case .activity(let activity) = owner, let states = timeline.states[activity] {
-      for interval in states.intervals where interval.value != .dismissed {
-        paint(interval.from, interval.to, .hidden)
-      }
-      for interval in timeline.lockScreen.intervals {
-        if interval.value?.items.contains(.activity(activity)) == true {
-          paint(interval.from, interval.to, .lockScreen)
-        }
-      }
-    }
-    for interval in timeline.island.intervals {
-      if let cell = cell(owner, interval.value) { paint(interval.from, interval.to, cell) }
-    }
-    return text(cells)
+    return lists
   }
 
-  private func cell(_ owner: IslandOwner, _ holders: IslandHolders) -> Cell? {
+  private func row(
+    _ owner: IslandOwner, _ columns: Int, _ end: Int64, _ visible: [Interval<LockScreenState>]
+  ) -> [ChartCell] {
+    var row = ChartRow(columns: columns, end: end)
+    if case .activity(let activity) = owner {
+      for interval in timeline.states[activity]?.intervals ?? []
+      where interval.value != .dismissed {
+        row.paint(interval.from, interval.to, .hidden)
+      }
+      for interval in timeline.banner.intervals where interval.value == activity {
+        row.paint(interval.from, interval.to, .expanded)
+      }
+    }
+    for interval in visible where isListed(owner, interval.value) {
+      row.paint(interval.from, interval.to, .lockScreen)
+    }
+    for interval in timeline.island.intervals {
+      if let cell = cell(owner, interval.value) { row.paint(interval.from, interval.to, cell) }
+    }
+    return row.cells
+  }
+
+  private func isListed(_ owner: IslandOwner, _ state: LockScreenState) -> Bool {
+    switch owner {
+    case .activity(let activity): state.items.contains(.activity(activity))
+    case .client(let client): client == .media && state.media != nil
+    }
+  }
+
+  private func cell(_ owner: IslandOwner, _ holders: IslandHolders) -> ChartCell? {
     if holders.detached?.owner == owner { return .minimal }
     guard let attached = holders.attached, attached.owner == owner else { return nil }
     switch attached.mode {
@@ -112,40 +106,28 @@ struct LaneChart {
     }
   }
 
-  private func text(_ cells: [Cell]) -> String {
+  /// The cells as characters, colored by runs; blanks at the end are left out.
+  private func text(_ cells: [ChartCell]) -> String {
+    var cells = cells[...]
+    while cells.last == .nothing { cells.removeLast() }
     var text = ""
-    var run = ""
-    var current: Cell?
-    for cell in cells {
-      if cell != current {
-        text += current.map { style.colored(run, $0.color) } ?? run
-        run = ""
-        current = cell
-      }
-      run.append(cell.symbol(style.unicode))
+    while let cell = cells.first {
+      let run = cells.prefix { $0 == cell }
+      let symbols = String(repeating: cell.symbol(style.unicode), count: run.count)
+      text += cell == .nothing ? symbols : style.colored(symbols, cell.color)
+      cells = cells.dropFirst(run.count)
     }
-    return text + (current.map { style.colored(run, $0.color) } ?? run)
+    return text
   }
 
-  /// Clock times under the first column, and as many others as fit.
-  private func axis(_ columns: Int, _ end: Int64) -> String {
-    let step = max(12, columns / 5)
-    var line = ""
-    var column = 0
-    while column < columns {
-      let clock = Words.clock(Int64(column) * end / Int64(columns))
-      if column + max(8, clock.count) > columns { break }
-      line += String(repeating: " ", count: max(0, column - line.count)) + clock
-      column += step
-    }
-    return line
-  }
-
-  private func legend(_ label: Int) -> String {
-    let parts: [(Cell, String)] = [
-      (.expanded, "expanded"), (.compact, "compact"), (.minimal, "minimal"),
-      (.lockScreen, "Lock Screen"), (.hidden, "not shown"),
-    ]
+  private var legend: String {
+    let hasIsland = result.header.device.hasDynamicIsland
+    let parts: [(ChartCell, String)] =
+      hasIsland
+      ? [
+        (.expanded, "expanded"), (.compact, "compact"), (.minimal, "minimal"),
+        (.lockScreen, "Lock Screen"), (.hidden, "not shown"),
+      ] : [(.expanded, "banner"), (.lockScreen, "Lock Screen"), (.hidden, "not shown")]
     return parts.map { cell, word in
       style.colored(String(cell.symbol(style.unicode)), cell.color) + " " + word
     }.joined(separator: "  ")

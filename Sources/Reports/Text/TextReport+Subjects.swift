@@ -20,6 +20,9 @@ extension TextReportBody {
     var text = "  \(name(tally.activity)) (\(appName(tally.app))): " + parts.joined(separator: ", ")
     if let hidden = hiddenWords(tally.island) { text += "\n    not in the island: \(hidden)" }
     text += "\n    " + contentWords(tally.contents)
+    if tally.removal == nil {
+      text += "; still \(tally.endedAt == nil ? "alive" : "on the Lock Screen") at the end"
+    }
     if let removal = tally.removal {
       text += "; gone at \(Words.clock(removal.at.microseconds)) (\(words(removal.cause)))"
     }
@@ -74,6 +77,22 @@ extension TextReportBody {
     case .date: "at its removal date"
     case .afterFourHours: "four hours after its end"
     }
+  }
+
+  /// A line for each notification.
+  var notifications: [String] {
+    let tallies = result.metrics.notifications
+    let rows = tallies.prefix(10).map { tally in
+      let name = result.names.notifications[tally.notification.position]
+      let list = tally.lockScreen
+      let seen =
+        list.visible == 0
+        ? "never on a visible Lock Screen"
+        : "visible \(Words.duration(list.visible)), above the fold \(Words.duration(list.aboveFold))"
+      return "  \(Words.plain(name, unicode: style.unicode)) (\(appName(tally.app))): \(seen)"
+    }
+    let more = tallies.count > 10 ? ["  (\(tallies.count - 10) more are in the JSON report)"] : []
+    return section("Notifications", rows + more)
   }
 
   /// A line for each client.

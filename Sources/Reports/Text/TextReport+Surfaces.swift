@@ -71,13 +71,14 @@ extension TextReportBody {
     if let end = record.endedAt, end > start {
       text += " for \(Words.duration((end - start).microseconds))"
     }
-    if let other = record.interruptedBy, other < metricsAlertCount {
-      text += ", cut off by the alert of \(name(result.metrics.alerts[Int(other)].activity))"
+    if let other = record.interruptedBy, other < result.metrics.alerts.count {
+      let activity = result.metrics.alerts[Int(other)].activity
+      text +=
+        activity == record.activity
+        ? ", renewed by its next alert" : ", cut off by the alert of \(name(activity))"
     }
     return text
   }
-
-  private var metricsAlertCount: Int64 { Int64(result.metrics.alerts.count) }
 
   private func ruleWords(_ rule: RuleID?) -> String {
     rule.map { " [\($0.rawValue)]" } ?? ""
