@@ -23,6 +23,7 @@ public enum Decimal {
   /// - Returns: the number times a million, or why it has none.
   /// - Complexity: O(length).
   public static func millionths(_ text: Span<UInt8>) -> Millionths {
+    if let short = shortMillionths(text) { return short }
     var value: UInt64 = 0
     var scale = 6
     var isOver = false
@@ -53,6 +54,32 @@ public enum Decimal {
     if value == 0 && !isOver { return .exact(0) }
     if isOver { return scale < 0 ? .tooPrecise : .outOfRange }
     return scaled(value, scale, isNegative: isNegative)
+  }
+
+  private static let powersOfTen: [Int64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+
+  /// A number as nearly all are written: at most twelve digits in all, at most six of them behind
+  /// the point, no exponent. Nothing can overflow; nil for any other number.
+  private static func shortMillionths(_ text: Span<UInt8>) -> Millionths? {
+    guard text.count <= 12 else { return nil }
+    var value: Int64 = 0
+    var point = text.count
+    var index = text[0] == 0x2d ? 1 : 0
+    while index < text.count {
+      let byte = text[index]
+      if byte == 0x2e {
+        point = index + 1
+      } else {
+        let digit = byte &- 0x30
+        guard digit < 10 else { return nil }
+        value = value &* 10 &+ Int64(digit)
+      }
+      index += 1
+    }
+    let decimals = text.count - point
+    guard decimals <= 6 else { return nil }
+    let millionths = value * powersOfTen[6 - decimals]
+    return .exact(text[0] == 0x2d ? -millionths : millionths)
   }
 
   private static func scaled(_ value: UInt64, _ scale: Int, isNegative: Bool) -> Millionths {

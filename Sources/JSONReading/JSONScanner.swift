@@ -52,14 +52,14 @@ struct JSONScanner: ~Escapable {
         entry.nameLength = UInt32(truncatingIfNeeded: name.length)
         entry.nameHasEscapes = name.hasEscapes
       }
-      let byte = try current("a value")
+      let byte = try current()
       guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
         entry.kind = try scanScalar(byte)
         // 309 digits, or an exponent of three, are needed to leave the range of a double.
         entry.mayBeInfinite = entry.kind == .double && hasLargeExponent
         entry.end = UInt32(truncatingIfNeeded: position)
+        entry.next = UInt32(truncatingIfNeeded: tape.count + 1)
         tape.append(entry)
-        tape[tape.count - 1].next = UInt32(truncatingIfNeeded: tape.count)
         return
       }
       entry.kind = byte == UInt8(ascii: "{") ? .object : .array
@@ -86,7 +86,7 @@ struct JSONScanner: ~Escapable {
       if !isInside { tape[container].count += 1 }
       isInside = false
       skipSpace()
-      let byte = try current(isObject ? "',' or '}'" : "',' or ']'")
+      let byte = try current()
       if byte == UInt8(ascii: ",") {
         position += 1
         skipSpace()
@@ -108,26 +108,32 @@ struct JSONScanner: ~Escapable {
     start: Int, length: Int, hasEscapes: Bool
   ) {
     let start = position
-    guard try current("a member name in double quotes") == UInt8(ascii: "\"") else {
+    guard try current() == UInt8(ascii: "\"") else {
       throw unexpected("a member name in double quotes")
     }
     let hasEscapes = try scanString(isName: true)
     let length = position - start - 2
     skipSpace()
-    guard try current("':'") == UInt8(ascii: ":") else { throw unexpected("':'") }
+    guard try current() == UInt8(ascii: ":") else { throw unexpected("':'") }
     position += 1
     skipSpace()
     return (start, length, hasEscapes)
   }
 
   /// The byte here, or the error that the text is cut short.
-  private func current(_ expected: String) throws(JSONError) -> UInt8 {
+  private func current() throws(JSONError) -> UInt8 {
     guard position < bytes.count else { throw JSONError(.truncated, at: position) }
     return bytes[position]
   }
 
-  /// Passes blanks, tabs and line ends.
+  /// Passes blanks, tabs and line ends; nearly always there are none.
+  @inline(__always)
   mutating func skipSpace() {
+    if position < bytes.count, bytes[position] > 0x20 { return }
+    skipWhiteSpace()
+  }
+
+  private mutating func skipWhiteSpace() {
     while position < bytes.count {
       let byte = bytes[position]
       guard byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 else { return }

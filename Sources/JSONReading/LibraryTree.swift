@@ -81,15 +81,22 @@ internal import CJSONC
         }
         var position = text.lowerBound
         while cut < cuts.count, cuts[cut].upperBound <= text.upperBound {
-          unsafe joined.append(contentsOf: source[position..<cuts[cut].lowerBound])
+          unsafe append(source, position..<cuts[cut].lowerBound, to: &joined)
           joined.append(contentsOf: Self.null)
           position = cuts[cut].upperBound
           cut += 1
         }
-        unsafe joined.append(contentsOf: source[position..<text.upperBound])
+        unsafe append(source, position..<text.upperBound, to: &joined)
       }
     }
     if texts.count > 1 { joined.append(UInt8(ascii: "]")) }
+  }
+
+  private func append(
+    _ source: UnsafeRawBufferPointer, _ range: Range<Int>, to joined: inout [UInt8]
+  ) {
+    // A whole buffer is copied at once, a slice of one byte by byte.
+    unsafe joined.append(contentsOf: UnsafeRawBufferPointer(rebasing: source[range]))
   }
 
   private func feed(_ text: UnsafeRawBufferPointer) {

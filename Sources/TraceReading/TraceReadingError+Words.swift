@@ -23,7 +23,7 @@ extension TraceReadingError {
       "unknown key '\(key)' in \(object)" + suggestion(nearest)
     case .missingKey(let key, let object): "\(object) needs the key '\(key)'"
     case .unknownValue(let value, let key, let nearest, let allowed):
-      "unknown \(key) '\(value)'" + suggestion(nearest) + "; allowed: \(allowed)"
+      "unknown \(key) '\(value)'" + (nearest == nil ? "; allowed: \(allowed)" : suggestion(nearest))
     case .outOfRange(let key, let allowed): "'\(key)' is out of range; allowed: \(allowed)"
     case .tooPrecise(let key): "'\(key)' has more than six decimals; a microsecond is the least"
     case .contradiction(let text): text

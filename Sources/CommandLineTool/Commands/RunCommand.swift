@@ -1,6 +1,6 @@
-internal import TraceReading
 internal import ByteStreams
 internal import Reports
+internal import TraceReading
 
 /// Plays traces and reports.
 enum RunCommand: Command {
@@ -34,6 +34,7 @@ enum RunCommand: Command {
     options.timelineLimit =
       options.showsTimeline ? .max : format == "text" ? TextReport.timelineLimit : 0
 
+    try checkInputs(arguments.operands)
     let simulation = TraceSimulation(options: options)
     var results: [RunResult] = []
     for path in arguments.operands {
@@ -48,6 +49,18 @@ enum RunCommand: Command {
     try output.write(
       bytes(results, format, console, toFile: output.isFile), console)
     return .success
+  }
+
+  /// Finds a wrong path among several before the first trace is played.
+  private static func checkInputs(_ paths: [String]) throws(ToolError) {
+    if paths.count(where: { $0 == "-" }) > 1 {
+      throw .usage("standard input, '-', can be read only once", command: "run")
+    }
+    do throws(StreamError) {
+      for path in paths { try ByteSource.checkReadable(path) }
+    } catch {
+      throw ToolError(error)
+    }
   }
 
   private static func bytes(

@@ -38,9 +38,17 @@ struct Console {
   /// Writes text as data.
   func write(_ text: String) throws(ToolError) { try write(Array(text.utf8)) }
 
-  /// Says something on standard error; a reader that has gone does not matter there.
+  /// Says something on standard error, in one line; a reader that has gone does not matter there.
   static func say(_ text: String) {
-    try? StandardStream.error.write(Array((printable(text) + "\n").utf8))
+    try? StandardStream.error.write(Array((printable(shortened(text)) + "\n").utf8))
+  }
+
+  /// A text without its middle, if it is long: a name in a trace may have megabytes.
+  private static func shortened(_ text: String) -> String {
+    let (head, tail) = (1600, 400)
+    guard text.unicodeScalars.count > head + tail else { return text }
+    return String(text.unicodeScalars.prefix(head)) + " ... "
+      + String(text.unicodeScalars.suffix(tail))
   }
 
   /// A text with control characters made visible, so that no trace can drive a terminal, and with

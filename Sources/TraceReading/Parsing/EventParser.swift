@@ -8,6 +8,7 @@ struct EventParser {
   private let shapes = EventShape.all
   private let types = KeywordTable(TraceEventType.allCases.map(\.rawValue))
   private let keys = TraceKey.table
+  private var guesses = [Int](repeating: 0, count: 8)
 
   /// Reads one event.
   ///
@@ -52,15 +53,26 @@ struct EventParser {
     fields.clear()
     var unknown: JSONNode?
     var member = document.first(in: node)
+    var place = 0
     while let current = member {
-      if let number = keys.find(document.name(current)) {
+      if let number = key(document.name(current), at: place) {
         fields.set(TraceKey.allCases[number], current)
       } else if unknown == nil {
         unknown = current
       }
       member = document.next(after: current, in: node)
+      place += 1
     }
     return unknown
+  }
+
+  /// The number of a key. A record's keys mostly stand as those of a record before, so the last key
+  /// at that place is tried first.
+  private mutating func key(_ name: Span<UInt8>, at place: Int) -> Int? {
+    if place < guesses.count, keys.isWord(guesses[place], name) { return guesses[place] }
+    guard let number = keys.find(name) else { return nil }
+    if place < guesses.count { guesses[place] = number }
+    return number
   }
 
   private func type(

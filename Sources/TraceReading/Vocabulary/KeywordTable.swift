@@ -34,13 +34,14 @@ struct KeywordTable: Sendable {
     var slot = Self.hash(word) & mask
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
-      if isEqual(number, word) { return number }
+      if isWord(number, word) { return number }
       slot = (slot + 1) & mask
     }
     return nil
   }
 
-  private func isEqual(_ number: Int, _ word: Span<UInt8>) -> Bool {
+  /// Whether a word has a number.
+  func isWord(_ number: Int, _ word: Span<UInt8>) -> Bool {
     ByteWords.isEqual(word, letters, ends[number], ends[number + 1] - ends[number])
   }
 
