@@ -97,5 +97,6 @@ let package = Package(
         "Reports", "Metrics", "Simulation", "Policies", "PhoneModel", "TraceReading", "TraceModel",
         "SimulationKernel", "Catalogue", "JSONReading",
       ]),
+    tests("EndToEnd", []),
   ]
 )

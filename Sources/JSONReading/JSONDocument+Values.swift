@@ -71,6 +71,18 @@ extension JSONDocument {
   /// The text of a string as a Swift string.
   public func text(_ node: JSONNode) -> String { String(decodingSpan: string(node)) }
 
+  /// Whether a member has a name.
+  public func hasName(_ member: JSONNode, _ text: String) -> Bool {
+    let name = name(member)
+    guard name.count == text.utf8.count else { return false }
+    var index = 0
+    for byte in text.utf8 {
+      guard name[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// The name of a member as a Swift string.
   public func nameText(_ member: JSONNode) -> String { String(decodingSpan: name(member)) }
 

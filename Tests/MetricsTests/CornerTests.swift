@@ -6,7 +6,9 @@ import TraceModel
 
 /// Where measures are easily off: locks, expansions and changes at one instant.
 @Suite struct CornerTests {
-  @Test func `a stretch ends where its owner was last in the place, not when the lock is over`() throws {
+  @Test func `a stretch ends where its owner was last in the place, not when the lock is over`()
+    throws
+  {
     let run = try MeasuredRun(
       #""until": 3600,"#,
       """

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `example 9: ten lengths`() {
+  @Test func `example 8: ten lengths`() {
     let spread = Self.distribution([2, 3, 3, 5, 8, 8, 8, 13, 21, 34].map(Int64.units))
     #expect(spread.count == 10)
     #expect(spread.minimum == .units(2))
@@ -35,12 +35,16 @@ import Testing
     let empty = Distribution()
     #expect(empty.count == 0)
     #expect(empty.isExact)
-    #expect([empty.minimum, empty.mean, empty.percentile(50), empty.maximum].allSatisfy { $0 == nil })
+    #expect(
+      [empty.minimum, empty.mean, empty.percentile(50), empty.maximum].allSatisfy { $0 == nil })
   }
 
   @Test func `one value is all of them`() {
     let one = Self.distribution([0])
-    #expect([one.minimum, one.mean, one.percentile(1), one.percentile(99), one.maximum] == [0, 0, 0, 0, 0])
+    #expect(
+      [one.minimum, one.mean, one.percentile(1), one.percentile(99), one.maximum] == [
+        0, 0, 0, 0, 0,
+      ])
   }
 
   @Test func `a mean is rounded half up, and its sum does not overflow`() {
@@ -100,7 +104,10 @@ import Testing
   }
 
   @Test(
-    arguments: [(10, 10), (0, 10), (10, 0), (100_000, 10), (10, 100_000), (100_000, 100_000), (40_000, 40_000)])
+    arguments: [
+      (10, 10), (0, 10), (10, 0), (100_000, 10), (10, 100_000), (100_000, 100_000),
+      (40_000, 40_000),
+    ])
   func `merging is adding all`(first: Int, second: Int) {
     let values = Array(Self.manyValues(7).prefix(first))
     let others = Array(Self.manyValues(8).prefix(second))

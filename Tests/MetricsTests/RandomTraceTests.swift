@@ -36,7 +36,8 @@ import TraceModel
       }
       let states = ActivityStateName.allCases.filter { $0 != .dismissed }
       #expect(states.reduce(0) { $0 + tally.states[$1.ordinal] } == alive)
-      if let removal = tally.removal, played.trace.settings.choice() == UpdateAfterDismissal.ignored {
+      if let removal = tally.removal, played.trace.settings.choice() == UpdateAfterDismissal.ignored
+      {
         #expect(alive == (removal.at - tally.startedAt).microseconds)
       }
       // An ended activity may be expanded once more; nothing else is in the island but live ones.
@@ -135,7 +136,9 @@ import TraceModel
     for tally in played.metrics.activities {
       expect(tally.island, of: .activity(tally.activity), snapshots)
     }
-    for tally in played.metrics.clients { expect(tally.island, of: .client(tally.client), snapshots) }
+    for tally in played.metrics.clients {
+      expect(tally.island, of: .client(tally.client), snapshots)
+    }
     let contested = snapshots.time { snapshot in
       snapshots.owners.contains { snapshot.isCandidate($0) }
     }

@@ -71,7 +71,7 @@ extension SchemaShape {
     writer.boolean(false)
   }
 
-  /// A chain of conditions instead of `oneOf`, so that a validator tells only the chosen one's faults.
+  /// A chain of conditions instead of `oneOf`: a validator then tells the chosen one's faults only.
   private static func choice(
     _ name: String, _ cases: [(value: String, definition: String)], _ writer: inout JSONWriter
   ) {

@@ -109,8 +109,7 @@ extension EventBuilder {
     var isEmpty = true
     var member = document.first(in: value)
     while let current = member {
-      let key = document.nameText(current)
-      if key == "title" || key == "body" {
+      if document.hasName(current, "title") || document.hasName(current, "body") {
         let isText = document.kind(current) == .string
         if !isText || document.string(current).count > 0 { isEmpty = false }
       }

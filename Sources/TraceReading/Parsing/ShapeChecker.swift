@@ -78,18 +78,21 @@ struct ShapeChecker {
     _ members: [ValueShape.Member], _ required: [String]
   ) throws(FieldError) {
     _ = try document.checkedObject(node, key)
-    let table = KeywordTable(members.map(\.name))
-    var found: Set<String> = []
+    var found: UInt64 = 0
     var member = document.first(in: node)
     while let current = member {
-      guard let number = table.find(document.name(current)) else {
-        throw document.unknownKey(current, among: table.words, object: "'\(key)'")
+      // A handful of names: a table of them would cost more than the walk.
+      guard let number = members.firstIndex(where: { document.hasName(current, $0.name) }) else {
+        throw document.unknownKey(current, among: members.map(\.name), object: "'\(key)'")
       }
-      found.insert(members[number].name)
+      found |= 1 << UInt64(number)
       try check(document, current, members[number].name, members[number].shape)
       member = document.next(after: current, in: node)
     }
-    if let missing = required.first(where: { !found.contains($0) }) {
+    let missing = required.first { name in
+      !members.indices.contains { members[$0].name == name && found >> UInt64($0) & 1 == 1 }
+    }
+    if let missing {
       throw FieldError(.missingKey(missing, object: "'\(key)'"), at: document.offset(node))
     }
   }

@@ -22,7 +22,7 @@ struct ChildProcess: ~Copyable {
 
   /// Starts a process.
   init(
-    _ program: String, _ words: [String], environment: [String], folder: String?, terminal: Int?
+    _ program: String, _ words: [String], environment: [String], terminal: Int?
   ) throws {
     (identifier, input, output, errors) = try Self.spawning.withLock { _ in
       let input = try Ends.make()
@@ -32,7 +32,7 @@ struct ChildProcess: ~Copyable {
       let output = try terminal.map { try Ends.terminal(columns: $0) } ?? Ends.make()
       let errors = try terminal == nil ? Ends.make() : Ends(reading: -1, writing: output.writing)
       let identifier = try Self.spawn(
-        program, words, environment, folder, [input.reading, output.writing, errors.writing])
+        program, words, environment, [input.reading, output.writing, errors.writing])
       close(input.reading)
       close(output.writing)
       if terminal == nil { close(errors.writing) }
@@ -41,7 +41,7 @@ struct ChildProcess: ~Copyable {
   }
 
   private static func spawn(
-    _ program: String, _ words: [String], _ environment: [String], _ folder: String?,
+    _ program: String, _ words: [String], _ environment: [String],
     _ streams: [Int32]
   ) throws -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
@@ -50,8 +50,7 @@ struct ChildProcess: ~Copyable {
     for (target, stream) in streams.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(target))
     }
-    if let folder { unsafe posix_spawn_file_actions_addchdir_np(&actions, folder) }
-    var attributes = unsafe posix_spawnattr_t()
+    var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -174,15 +173,19 @@ private struct Ends {
   }
 
   /// A terminal: what is written to its one end is read from the other.
+  ///
+  /// The calls that C has for this are behind a macro that Swift's Glibc does not define; these are
+  /// the requests that they make of Linux.
   static func terminal(columns: Int) throws -> Ends {
-    let reading = posix_openpt(O_RDWR | O_NOCTTY)
-    guard reading >= 0, grantpt(reading) == 0, unlockpt(reading) == 0,
-      let name = unsafe ptsname(reading)
+    let reading = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+    var (locked, number): (Int32, Int32) = (0, 0)
+    guard reading >= 0, unsafe ioctl(reading, unlock, &locked) == 0,
+      unsafe ioctl(reading, getNumber, &number) == 0
     else {
       throw Tool.Failure(description: "no terminal: \(errno)")
     }
-    let writing = unsafe open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
+    let writing = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(writing, UInt(TIOCSWINSZ), &size)
     return Ends(reading: reading, writing: writing)

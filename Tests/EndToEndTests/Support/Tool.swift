@@ -23,6 +23,9 @@ struct Tool {
   /// After how many seconds an interrupt is sent. Standard input then stays open until it is.
   var interruptAfter: Double?
 
+  /// Whether the system has terminals to offer, as a test needs them.
+  static var hasTerminals: Bool { FileManager.default.isWritableFile(atPath: "/dev/pts/ptmx") }
+
   /// Seconds after which a run counts as hung.
   static let patience = 20.0
 
@@ -58,8 +61,12 @@ struct Tool {
   }
 
   private func start(_ program: String, _ words: [String]) throws -> ToolResult {
-    var child = try ChildProcess(
-      program, words, environment: variables, folder: folder, terminal: terminal)
+    var (program, words) = (program, words)
+    if let folder {
+      words = ["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, program] + words.dropFirst()
+      program = "/bin/sh"
+    }
+    var child = try ChildProcess(program, words, environment: variables, terminal: terminal)
     return try child.finish(input, interruptAfter: interruptAfter, patience: Self.patience)
   }
 

@@ -48,7 +48,7 @@ import TraceModel
     #expect(run.fairness.jainIndex == 994_924)
   }
 
-  @Test func `example 3: a call comes twice`() throws {
+  @Test func `example 6: a call comes twice`() throws {
     let run = try MeasuredRun(
       "",
       """
@@ -82,7 +82,7 @@ import TraceModel
     #expect(ride.minimalDetached == .units(26))
   }
 
-  @Test func `example 4: more owners than places`() throws {
+  @Test func `example 7: more owners than places`() throws {
     let run = try MeasuredRun(
       #""until": 60,"#,
       """

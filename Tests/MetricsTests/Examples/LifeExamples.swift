@@ -28,7 +28,7 @@ import TraceModel
     #expect(run.metrics.end.microseconds == .units(90))
   }
 
-  @Test func `example 6: what could be seen of five contents`() throws {
+  @Test func `example 4: what could be seen of five contents`() throws {
     let run = try MeasuredRun(
       "",
       """
@@ -60,7 +60,7 @@ import TraceModel
     #expect(ride.outcomes[Outcome.ignored.ordinal] == 1)
   }
 
-  @Test func `example 8: what is so for no time at all`() throws {
+  @Test func `example 9: what is so for no time at all`() throws {
     let run = try MeasuredRun(
       #""until": 20,"#,
       """

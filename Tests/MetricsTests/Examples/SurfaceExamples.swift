@@ -1,3 +1,4 @@
+import Catalogue
 import Metrics
 import SimulationKernel
 import Testing
@@ -5,7 +6,7 @@ import TraceModel
 
 /// The worked examples of Documentation/Metrics.md: the Lock Screen and alerts.
 @Suite struct SurfaceExamples {
-  @Test func `example 5: two cards and a notification`() throws {
+  @Test func `example 3: two cards and a notification`() throws {
     let run = try MeasuredRun(
       #""until": 60, "device": {"locked": true}, "settings": {"lockScreenListHeight": 0.3},"#,
       """
@@ -51,14 +52,16 @@ import TraceModel
     {"at": 41, "type": "activity.update", "activity": "ride", "alert": {"title": "Go"}}
     """
 
-  @Test func `example 7: four alerts, the second at once`() throws {
+  @Test func `example 5: four alerts, the second at once`() throws {
     let run = try MeasuredRun(#""until": 50,"#, Self.alerts)
     let alerts = run.metrics.alerts
     #expect(alerts.map(\.surface) == [.island, .island, .lockScreen, nil])
     #expect(alerts.map { $0.at.microseconds } == [10, 12, 22, 41].map(Int64.units))
-    #expect(alerts.map { $0.presentedAt?.microseconds } == [.units(10), .units(12), .units(22), nil])
+    #expect(
+      alerts.map { $0.presentedAt?.microseconds } == [.units(10), .units(12), .units(22), nil])
     #expect(alerts.map { $0.endedAt?.microseconds } == [.units(12), .units(16), nil, nil])
     #expect(alerts.map(\.interruptedBy) == [1, nil, nil, nil])
+    #expect(alerts[3].rule == .alForegroundOwn)
     #expect(run.metrics.alertCount == 4)
     #expect(run.metrics.alertsPresented == 3)
     #expect(run.metrics.alertWaits.count == 3)
@@ -68,7 +71,7 @@ import TraceModel
     #expect(run.metrics.island.expanded == .units(6))
   }
 
-  @Test func `example 7: four alerts, the second waits`() throws {
+  @Test func `example 5: four alerts, the second waits`() throws {
     let run = try MeasuredRun(
       #""until": 50, "settings": {"alertCollision": "queue"},"#, Self.alerts)
     let alerts = run.metrics.alerts

@@ -2,8 +2,9 @@ import Catalogue
 import SimulationKernel
 import TraceModel
 
-/// A trace of random events, the same for the same seed: many at one instant, few apps, all settings
-/// with words at random.
+/// A trace of random events, the same for the same seed.
+///
+/// Many happen at one instant, apps are few, and all settings with words have one at random.
 struct RandomTrace {
   private(set) var header = TraceHeader()
   private(set) var events: [TraceEvent] = []
@@ -25,7 +26,8 @@ struct RandomTrace {
       events.append(TraceEvent(time: at, number: Int64(number), action: action()))
     }
     if chance(40) {
-      header.until = SimulationTime(microseconds: .random(in: 0...time + 100_000_000, using: &random))
+      header.until = SimulationTime(
+        microseconds: .random(in: 0...time + 100_000_000, using: &random))
     }
   }
 
@@ -139,7 +141,8 @@ struct RandomTrace {
   }
 
   private mutating func touch() -> TraceAction {
-    let target: Touch.Target = started.isEmpty || chance(60)
+    let target: Touch.Target =
+      started.isEmpty || chance(60)
       ? pick([.attached, .detached]) : .activity(pick(started))
     switch Int.random(in: 0..<4, using: &random) {
     case 0: return .touch(Touch(.outside))

@@ -64,7 +64,8 @@ import Testing
 
   @Test func `other rules behind the same course are a difference`() throws {
     let divergence = try Self.difference(
-      Self.report(), Self.edited("di-two-apps-minimal", "di-two-apps-compact-claim")).divergence
+      Self.report(), Self.edited("di-two-apps-minimal", "di-two-apps-compact-claim")
+    ).divergence
     #expect(divergence?.at == "5")
   }
 
@@ -96,7 +97,8 @@ import Testing
 
   @Test func `an activity that is new or gone leaves the others alone`() throws {
     let before = #"{"at": 0, "type": "activity.start", "activity": "x", "app": "x"},"#
-    let first = #"{"at": 0, "type": "activity.start", "activity": "zero", "app": "x", "via": "intent"},"#
+    let first =
+      #"{"at": 0, "type": "activity.start", "activity": "zero", "app": "x", "via": "intent"},"#
     let gone = #"{"at": 0, "type": "touch.dismiss", "activity": "zero"},"#
     let some = try Self.report("", before + Self.events)
     let more = try Self.report("", first + gone + Self.events)

@@ -31,7 +31,12 @@ import TraceModel
   }
 
   private static let places: [Example] = [
-    .init(#"{"at": 0, "island": {"attached": {"activity": "ride", "mode": "compact"}, "detached": null}}"#),
+    .init(
+      """
+      {"at": 0,
+       "island": {"attached": {"activity": "ride", "mode": "compact"}, "detached": null}}
+      """
+    ),
     .init(#"{"at": 10, "island": {"attached": {"client": "call", "mode": "minimal"}}}"#),
     .init(#"{"at": 10, "island": {"detached": {"activity": "ride", "mode": "minimal"}}}"#),
     .init(
@@ -47,9 +52,13 @@ import TraceModel
   ]
 
   private static let stretches: [Example] = [
-    .init(#"{"between": [20, 24], "island": {"attached": {"activity": "ride", "mode": "expanded"}}}"#),
     .init(
-      #"{"between": [20, 24.000001], "island": {"attached": {"activity": "ride", "mode": "expanded"}}}"#,
+      #"{"between": [20, 24], "island": {"attached": {"activity": "ride", "mode": "expanded"}}}"#),
+    .init(
+      """
+      {"between": [20, 24.000001],
+       "island": {"attached": {"activity": "ride", "mode": "expanded"}}}
+      """,
       fails: "attached call minimal, detached ride minimal at 24"),
     .init(
       #"{"between": [5, 15], "island": {"detached": null}}"#,
@@ -118,8 +127,8 @@ import TraceModel
     let verdicts = try PlayedTrace(
       "", Self.events,
       expect: """
-        {"at": 5, "island": {"attached": {"activity": "ride", "mode": "compact"}}, "policy": "ios-primary",
-         "settings": {"glance": 2}, "rule": "di-single-compact"},
+        {"at": 5, "island": {"attached": {"activity": "ride", "mode": "compact"}},
+         "policy": "ios-primary", "settings": {"glance": 2}, "rule": "di-single-compact"},
         {"between": [0, 5], "activity": "ride", "state": "active"},
         {"metric": "island.flipFlops", "atMost": 1.5}
         """

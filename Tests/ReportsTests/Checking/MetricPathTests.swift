@@ -12,7 +12,8 @@ import Testing
     """
 
   private static func verdict(_ path: String, equals value: String) throws -> Verdict {
-    let path = path.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    let path = path.split(separator: "\"", omittingEmptySubsequences: false).joined(
+      separator: "\\\"")
     let played = try PlayedTrace(
       #""until": 40,"#, events, expect: #"{"metric": "\#(path)", "equals": \#(value)}"#)
     return try #require(played.verdicts.first)

@@ -63,7 +63,10 @@ import Testing
         {"at": 20, "type": "activity.start", "activity": "meal", "app": "food"}
         """),
       try PlayedTrace(
-        #""policy": "ios-primary:alertCollision=queue", "device": {"model": "iPad (10th generation)"},"#,
+        #"""
+        "policy": "ios-primary:alertCollision=queue",
+        "device": {"model": "iPad (10th generation)"},
+        """#,
         """
         {"at": 0, "type": "media.play", "app": "music"},
         {"at": 1, "type": "device.lock"}

@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func `without colors and other characters it is printable ASCII`() throws {
-    let text = try PlayedTrace(#""name": "Abendessen für zwei – 夕食","#, Self.evening).text(width: 60)
+    let text = try PlayedTrace(#""name": "Abendessen für zwei – 夕食","#, Self.evening).text(
+      width: 60)
     #expect(text.utf8.allSatisfy { $0 == 0x0a || (0x20..<0x7f).contains($0) })
     #expect(text.hasPrefix("Abendessen f?r zwei ? ??\n"))
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
