@@ -7,7 +7,9 @@ internal import Darwin
 #endif
 
 extension ByteSource {
-  /// Checks, before a long run, that a path could be opened. Nothing is: a pipe opens only once.
+  /// Checks, before a long run, that a path could be opened.
+  ///
+  /// Nothing is: a pipe opens only once.
   ///
   /// - Throws: `missing`, `isDirectory` or `unreadable`.
   public static func checkReadable(_ path: String) throws(StreamError) {

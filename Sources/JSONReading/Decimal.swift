@@ -59,7 +59,9 @@ public enum Decimal {
   private static let powersOfTen: [Int64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// A number as nearly all are written: at most twelve digits in all, at most six of them behind
-  /// the point, no exponent. Nothing can overflow; nil for any other number.
+  /// the point, no exponent.
+  ///
+  /// Nothing can overflow; nil for any other number.
   private static func shortMillionths(_ text: Span<UInt8>) -> Millionths? {
     guard text.count <= 12 else { return nil }
     var value: Int64 = 0

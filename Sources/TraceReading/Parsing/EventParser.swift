@@ -66,7 +66,9 @@ struct EventParser {
     return unknown
   }
 
-  /// The number of a key. A record's keys mostly stand as those of a record before, so the last key
+  /// The number of a key.
+  ///
+  /// A record's keys mostly stand as those of a record before, so the last key
   /// at that place is tried first.
   private mutating func key(_ name: Span<UInt8>, at place: Int) -> Int? {
     if place < guesses.count, keys.isWord(guesses[place], name) { return guesses[place] }
