@@ -46,6 +46,9 @@ public enum OutputFile {
   ///
   /// - Throws: `cannotCreate`.
   public static func checkWritable(_ path: String) throws(StreamError) {
+    guard !path.isEmpty else {
+      throw StreamError(.cannotCreate, path: path, detail: SystemCalls.failureText(ENOENT))
+    }
     if SystemCalls.isStream(path) {
       guard unsafe access(path, W_OK) != 0 else { return }
       throw StreamError(.cannotCreate, path: path, detail: SystemCalls.lastFailure)

@@ -40,7 +40,8 @@ struct ToolError: Error {
   }
 
   init(_ error: StreamError, line: Int? = nil) {
-    let path = error.path == "-" && error.code == .writeFailed ? "standard output" : error.path
+    let isOutput = error.path == "-" && error.code == .writeFailed
+    let path = isOutput ? "standard output" : error.path.isEmpty ? "''" : error.path
     let at = path + (line.map { ":\($0)" } ?? "")
     switch error.code {
     case .missing: self.init("\(at): error: no such file", .noInput)

@@ -77,7 +77,7 @@ public struct SimulationRun {
       now = max(now, until)
     } else {
       // The last activity off every surface ends the run; what else is due then still happens.
-      while !phone.live.isEmpty, let next = nextTimer() { try fire(next) }
+      while !phone.live.isEmpty, let next = nextStep() { try fire(next) }
       try advance(through: now)
     }
     journal.finish(at: now)

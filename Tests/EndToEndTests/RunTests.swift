@@ -111,7 +111,7 @@ import Testing
     let (first, second) = (TraceText.start("a"), TraceText.start("b"))
     let (third, last) = (TraceText.end("a", at: "20"), TraceText.end("b", at: "30"))
     _ = folder.write(TraceText.document(first, second, third, last), "sorted.json")
-    _ = folder.write(TraceText.document(third, first, last, second), "mixed.json")
+    _ = folder.write(TraceText.document(first, third, second, last), "mixed.json")
     let refused = try tool.run("run", "mixed.json")
     #expect(refused.code == 65)
     #expect(refused.errors.contains("--sort"))
@@ -194,7 +194,8 @@ import Testing
     let result = try tool.run("run", "bad.json", "--output", path)
     #expect(result.code == 73)
     #expect(result.errorLines.count == 1)
-    #expect(result.errors.hasPrefix("\(path): error: cannot be created"))
+    let name = path.isEmpty ? "''" : path
+    #expect(result.errors.hasPrefix("\(name): error: cannot be created"))
     #expect(folder.contents == ["bad.json", "ride.json"])
   }
 

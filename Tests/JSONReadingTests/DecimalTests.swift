@@ -1,4 +1,5 @@
 import JSONReading
+import TestSupport
 import Testing
 
 /// Numbers in millionths, exactly as they are written.

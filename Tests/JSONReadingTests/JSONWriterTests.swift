@@ -1,4 +1,5 @@
 import JSONReading
+import TestSupport
 import Testing
 
 /// The bytes of a report are the same everywhere, so they are compared byte for byte.

@@ -1,4 +1,5 @@
 import JSONReading
+import TestSupport
 import Testing
 
 /// Good texts with a few bytes changed: never a trap, and just what the oracle takes is taken.

@@ -20,6 +20,14 @@ struct ChildProcess: ~Copyable {
   /// Held from the making of pipes until they are marked, so that no other child inherits them.
   private static let spawning = Mutex(())
 
+  /// Whether the system has terminals to offer.
+  static var hasTerminals: Bool {
+    guard let ends = try? Ends.terminal(columns: 80) else { return false }
+    close(ends.writing)
+    close(ends.reading)
+    return true
+  }
+
   /// Starts a process.
   init(
     _ program: String, _ words: [String], environment: [String], terminal: Int?

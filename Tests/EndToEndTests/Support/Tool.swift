@@ -1,14 +1,5 @@
 import Foundation
-import Synchronization
 import TestSupport
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The built binary, run as a stranger would: by its name, with words, bytes and an environment.
 struct Tool {
@@ -23,8 +14,8 @@ struct Tool {
   /// After how many seconds an interrupt is sent. Standard input then stays open until it is.
   var interruptAfter: Double?
 
-  /// Whether the system has terminals to offer, as a test needs them.
-  static var hasTerminals: Bool { FileManager.default.isWritableFile(atPath: "/dev/pts/ptmx") }
+  /// Whether the system has terminals to offer, as a few tests need them.
+  static let hasTerminals = ChildProcess.hasTerminals
 
   /// Seconds after which a run counts as hung.
   static let patience = 20.0

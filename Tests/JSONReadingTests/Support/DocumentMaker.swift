@@ -1,3 +1,5 @@
+internal import TestSupport
+
 /// Makes texts that are JSON, with all that the grammar allows: every kind of value, escapes, white
 /// space, numbers at the edges.
 struct DocumentMaker {

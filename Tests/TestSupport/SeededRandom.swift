@@ -1,13 +1,15 @@
 /// SplitMix64 (Steele, Lea and Flood, OOPSLA 2014): the same numbers for the same seed everywhere.
 ///
-/// The generator of SimulationKernel would do; but ByteStreams knows no other room, and neither do
-/// its tests.
-struct SeededRandom: RandomNumberGenerator {
+/// The generator of SimulationKernel would do; but the rooms that read bytes know no other room, and
+/// neither do their tests.
+public struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Begins the numbers of a seed.
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var word = state
     word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
