@@ -49,6 +49,10 @@ extension JSONReportPart {
         writer.number("width", device.screen.width)
         writer.number("height", device.screen.height)
       }
+      writer.points("islandWidth", device.islandWidth)
+      writer.points("expandedWidth", device.expandedWidth)
+      writer.points("lockScreenWidth", device.lockScreenWidth)
+      writer.points("margin", PresentationSize.standardMargin)
     }
   }
 

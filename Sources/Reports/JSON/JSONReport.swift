@@ -59,6 +59,12 @@ extension JSONWriter {
     if let microseconds { millionths(microseconds) } else { null() }
   }
 
+  /// A member that is a length in points, or null where no source gives it.
+  mutating func points(_ name: String, _ length: Points?) {
+    self.name(name)
+    if let length { millionths(Int64(length.hundredths) * 10_000) } else { null() }
+  }
+
   /// A member that is a string, or null.
   mutating func text(_ name: String, _ value: String?) {
     self.name(name)

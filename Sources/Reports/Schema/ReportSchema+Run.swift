@@ -44,7 +44,14 @@ extension ReportSchema {
         "screen",
         .record([SchemaMember("width", .count), SchemaMember("height", .count)]),
         "In points, held upright."),
+      SchemaMember("islandWidth", .decimal(lengths).orNull, "Points; null if not published."),
+      SchemaMember("expandedWidth", .decimal(lengths).orNull, "Points; null if not published."),
+      SchemaMember("lockScreenWidth", .decimal(lengths).orNull, "Points; null if not published."),
+      SchemaMember("margin", .decimal(lengths), "Standard margin of a presentation, in points."),
     ]))
+
+  /// Lengths on a screen, in millionths of a point.
+  private static let lengths: ClosedRange<Int64> = 0...10_000_000_000
 
   private static let policy = SchemaDefinition(
     "policy", "Who decided.",
