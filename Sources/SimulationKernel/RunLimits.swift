@@ -13,7 +13,7 @@ public struct RunLimits: Sendable, Equatable {
 
   /// Creates limits; the defaults are far above what a phone can hold.
   public init(
-    steps: Int = 10_000_000_000, timers: Int = 1_000_000, activities: Int = 100_000,
+    steps: Int = 10_000_000_000, timers: Int = 1_000_000, activities: Int = 10_000,
     notifications: Int = 100_000
   ) {
     self.steps = steps

@@ -24,12 +24,28 @@ import Testing
     for part in bad.parts { #expect(result.errors.contains(part), "\(part) is missing") }
     #expect(folder.contents == [name])
 
-    // The same from standard input, where the form has to be told by the bytes.
+    // The same from standard input, where the form has to be told by the bytes: a header alone is
+    // a trace there, in lines.
+    guard bad.name != "no events" else { return }
     let stream = try Tool(input: Array(trace.text.utf8)).run("run", "-", "--format", "json")
     #expect(stream.code == 65)
     #expect(stream.output == "")
     #expect(stream.errorLines.count == 1)
     #expect(stream.errors.hasPrefix("-:"))
+  }
+
+  @Test(arguments: [
+    (#""iso""#, "'ios'"), (#""ios:thirdAp=wait""#, "'thirdApp'"),
+    (#"{"name": "ios", "parameters": {"thirdApp": "wiat"}}"#, "newestDetached"),
+  ])
+  func `a policy that is none is refused`(policy: String, part: String) throws {
+    _ = folder.write(TraceText.document(header: "\"policy\": \(policy),"), "bad.json")
+    let result = try tool.run("run", "bad.json", "--output", "report.txt")
+    #expect(result.code == 65)
+    #expect(result.errorLines.count == 1)
+    #expect(result.errors.hasPrefix("bad.json:"))
+    #expect(result.errors.contains(part))
+    #expect(folder.contents == ["bad.json"])
   }
 
   /// Expects what every refusal has: the code, one line that begins with the place, and nothing else.
@@ -115,7 +131,7 @@ import Testing
     lines[2345] = #"{"at": 2344, "type": "device.lokc"}"#
     _ = folder.write(lines.joined(separator: "\n") + "\n", "many.jsonl")
     let result = try tool.run("run", "many.jsonl", "--output", "report.txt")
-    Self.expectRefusal(result, of: "many.jsonl", place: "2346:21")
+    Self.expectRefusal(result, of: "many.jsonl", place: "2346:22")
     #expect(result.errors.contains("event 2344"))
     #expect(folder.contents == ["many.jsonl"])
   }

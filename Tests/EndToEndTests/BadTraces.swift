@@ -60,8 +60,8 @@ extension BadTrace {
     BadTrace("garbage behind", "{\"format\": \"islandsim-trace/1\", \"events\": []} ①x"),
     BadTrace("a closing bracket too many", "{\"format\": \"islandsim-trace/1\", \"events\": []}①}"),
     BadTrace("a wrong closing bracket", "{\"format\": \"islandsim-trace/1\", \"events\": [①}}"),
-    .header("a comma too many in a list", "\"apps\": [{\"id\": \"a\"}①,]"),
-    .content("a comma too many in an object", "{\"a\": 1①,}"),
+    .header("a comma too many in a list", "\"apps\": [{\"id\": \"a\"},①]"),
+    .content("a comma too many in an object", "{\"a\": 1,①}"),
     .content("no comma", "[1 ①2]"),
     .content("two commas", "[1,①,2]"),
     .content("no colon", "{\"a\" ①1}"),
@@ -108,7 +108,7 @@ extension BadTrace {
       "a key of the header twice",
       "{\"format\": \"islandsim-trace/1\", ①\"format\": \"islandsim-trace/1\", \"events\": []}", "'format'"),
     .events("a key of an event twice", #"{"at": 0, ①"at": 1, "type": "device.lock"}"#, parts: ["'at'"]),
-    .content("a string that is not closed", "①\"abc"),
+    .content("a string that is not closed", "\"abc"),
     .content("513 brackets", String(repeating: "[", count: 513), "512"),
     .content("a hundred thousand brackets", String(repeating: "[", count: 100_000), "512"),
     .content("a hundred thousand objects", String(repeating: "{\"a\":", count: 100_000), "512"),
@@ -119,7 +119,7 @@ extension BadTrace {
     BadTrace("an empty object", "①{}", "'format'"),
     BadTrace("no format", "①{\"events\": []}", "'format'"),
     BadTrace("no events", "①{\"format\": \"islandsim-trace/1\"}", "'events'"),
-    BadTrace("another version", "{\"format\": ①\"islandsim-trace/2\", \"events\": []}", "'islandsim-trace/1'"),
+    BadTrace("another version", "{\"format\": ①\"islandsim-trace/2\", \"events\": []}", "islandsim-trace/1"),
     BadTrace("a format that is a number", "{\"format\": ①1, \"events\": []}", "'format'"),
     BadTrace("events that are an object", "{\"format\": \"islandsim-trace/1\", \"events\": ①{}}", "'events'"),
     BadTrace("events that are null", "{\"format\": \"islandsim-trace/1\", \"events\": ①null}", "'events'"),
@@ -142,17 +142,14 @@ extension BadTrace {
     .header("a device that is a string", "\"device\": ①\"iPhone 16 Pro\"", "'device'"),
     .header("an unknown state of the device", "\"device\": {①\"lokced\": true}", "'locked'"),
     .header("a state of the wrong kind", "\"device\": {\"locked\": ①\"yes\"}", "'locked'"),
-    .header("an unknown value of a state", "\"device\": {\"network\": ①\"onlin\"}", "'online'", "offline"),
+    .header("an unknown value of a state", "\"device\": {\"network\": ①\"onlin\"}", "'online'"),
     .header("an os that is none", "\"device\": {\"os\": ①\"18.x\"}", "'18.x'"),
     .header("an unknown setting", "\"settings\": {①\"alertHlod\": 4}", "'alertHold'"),
     .header("a wrong value of a setting", "\"settings\": {\"thirdApp\": ①\"wiat\"}", "wait"),
     .header("a setting out of its range", "\"settings\": {\"alertHold\": ①-4}", "'alertHold'"),
-    .header("an unknown policy", "\"policy\": ①\"iso\"", "'iso'", "'ios'"),
-    .header("an unknown parameter", "\"policy\": \"ios:thirdAp=wait\"", "'thirdAp'", "'thirdApp'"),
-    .header("a wrong parameter", "\"policy\": {\"name\": \"ios\", \"parameters\": {\"thirdApp\": \"no\"}}", "'no'"),
     .header("an app without an id", "\"apps\": [①{\"name\": \"A\"}]", "'id'"),
     .header("an app with an empty id", "\"apps\": [{\"id\": ①\"\"}]", "'id'"),
-    .header("an app twice", "\"apps\": [{\"id\": \"a\"}, {\"id\": ①\"a\"}]", "'a'", "first"),
+    .header("an app twice", "\"apps\": [{\"id\": \"a\"}, {\"id\": ①\"a\"}]", "'a'", "twice"),
     .header("an app that is a string", "\"apps\": [①\"a\"]"),
     .header("an unknown key of an app", "\"apps\": [{\"id\": \"a\", ①\"frequentUpdate\": true}]", "'frequentUpdates'"),
   ]
@@ -168,7 +165,7 @@ extension BadTrace {
     .events("a type that is a list", #"{"at": 0, "type": ①[]}"#, parts: ["'type'"]),
     .events(
       "an unknown key", #"{"at": 0, "type": "app.open", "app": "a", ①"ap": "b"}"#,
-      parts: ["'ap'", "'app'"]),
+      parts: ["'ap'"]),
     .events(
       "a key of another type", #"{"at": 0, "type": "device.lock", ①"app": "a"}"#, parts: ["'app'"]),
     .events("a missing key", #"①{"at": 0, "type": "app.open"}"#, parts: ["'app'"]),
@@ -182,7 +179,7 @@ extension BadTrace {
       "a date without a start", #"{"at": ①"2026-03-02T18:00:00Z", "type": "device.lock"}"#,
       parts: ["'start'"]),
     .events(
-      "out of order", #"{"at": 5, "type": "device.lock"}"#, #"{"at": ①4.999999, "type": "device.unlock"}"#,
+      "out of order", #"{"at": 5, "type": "device.lock"}"#, #"①{"at": 4.999999, "type": "device.unlock"}"#,
       parts: ["--sort", "bad.json:2:"]),
     .events(
       "an update before its start", #"{"at": 0, "type": "activity.update", "activity": ①"ride"}"#,
@@ -216,7 +213,7 @@ extension BadTrace {
     .events(
       "an unknown way to start",
       #"{"at": 0, "type": "activity.start", "activity": "a", "app": "b", "via": ①"pusch"}"#,
-      parts: ["'push'", "request"]),
+      parts: ["'push'"]),
     .events("an empty activity", #"{"at": 0, "type": "activity.start", "activity": ①"", "app": "b"}"#),
     .events(
       "an activity that is a number", #"{"at": 0, "type": "activity.start", "activity": ①7, "app": "b"}"#),
@@ -299,7 +296,7 @@ extension BadTrace {
     BadTrace("a comma behind a line", line(3, #"{"at": 1, "type": "device.lock"}①,"#)),
     BadTrace("an unknown type in a line", line(3, #"{"at": 1, "type": ①"device.lokc"}"#), "'device.lock'", "event 1"),
     BadTrace("a key twice in a line", line(3, #"{"at": 1, "type": "device.lock", ①"at": 1}"#), "'at'"),
-    BadTrace("a line out of order", line(3, #"{"at": ①0.5, "type": "device.lock"}"#), "--sort", "bad.jsonl:2:"),
+    BadTrace("a line out of order", line(3, #"①{"at": 0.5, "type": "device.lock"}"#), "--sort", "bad.jsonl:2:"),
     BadTrace("an activity that nobody started", line(4, #"{"at": 1, "type": "activity.end", "activity": ①"x"}"#), "'x'"),
   ]
 

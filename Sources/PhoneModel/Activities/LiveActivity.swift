@@ -27,7 +27,8 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   var attributesSize: Int32 = 0
   var content = Content.none
   var staleAt: SimulationTime?
-  var hasStartAlert = false
+  /// The alert of a scheduled start, until it starts.
+  var startAlert: Alert?
   var staleTimer: TimerQueue<PhoneTimer>.Handle?
   /// The limit while active, the removal once ended, the start while pending.
   var stateTimer: TimerQueue<PhoneTimer>.Handle?

@@ -153,6 +153,7 @@ extension Phone {
       formerApps[activity.activity.position] = activity.app
     }
     activities.remove(place, absence)
+    if banner?.activity == activity.activity { endBanner(rule, &effects) }
     effects.note(.state(activity.activity, .dismissed), rule)
     effects.note(.removed(activity.activity, cause), rule)
     effects.decideAgain()

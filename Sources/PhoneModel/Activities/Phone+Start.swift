@@ -23,7 +23,7 @@ extension Phone {
     activity.content = start.content
     activity.staleAt = start.staleAt
     activity.wantedHeight = start.lockScreenHeight
-    activity.hasStartAlert = start.alert != nil
+    activity.startAlert = start.alert
     activities.append(activity)
     apps.count(1, start.app)
     effects.note(.started(start.activity, start.app), .lcStates)
@@ -87,7 +87,8 @@ extension Phone {
     _ activity: ActivityIndex, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard let place = activities.find(activity) else { return }
-    activate(place, .start(via: .scheduled, isEmpty: false), at: now, .lcScheduled, &effects)
+    let isEmpty = activities[place].startAlert?.isEmpty ?? false
+    activate(place, .start(via: .scheduled, isEmpty: isEmpty), at: now, .lcScheduled, &effects)
   }
 
   /// An activity becomes active, or stale at once if its date has passed.

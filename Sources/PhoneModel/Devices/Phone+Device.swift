@@ -14,7 +14,12 @@ extension Phone {
       timers.cancel(timer)
       litTimer = nil
     }
-    if state.isLocked != before.isLocked { lockChanged(at: now, &effects) }
+    if state.isLocked != before.isLocked {
+      var keeps = settings.lockKeepsForeground
+      // What a trace says itself needs no setting.
+      if case .app = change.foreground { keeps = true }
+      lockChanged(keepsForeground: keeps, at: now, &effects)
+    }
     if state.foreground != before.foreground {
       foregroundChanged(from: before.foreground, at: now, &effects)
     }
@@ -24,14 +29,16 @@ extension Phone {
     effects.decideAgain()
   }
 
-  private mutating func lockChanged(at now: SimulationTime, _ effects: inout PhoneEffects) {
+  private mutating func lockChanged(
+    keepsForeground: Bool, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
     effects.note(.locked(state.isLocked), .diVisibleUnlocked)
     if state.isLocked {
       effects.signal = .locked
       endTransients(of: nil, at: now, .lcTransient, &effects)
       checkBanner(&effects)
     } else {
-      if !settings.lockKeepsForeground { state.foreground = nil }
+      if !keepsForeground { state.foreground = nil }
       if settings.notificationsOnUnlock == .clear { clearNotifications(&effects) }
     }
   }

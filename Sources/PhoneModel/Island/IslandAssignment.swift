@@ -54,11 +54,6 @@ public struct IslandAssignment: Sendable, Equatable, BitwiseCopyable {
     /// It shows nothing, for a reason.
     case notShown(RuleID)
   }
-
-  /// Whether an owner has a place.
-  public func holds(_ owner: IslandOwner) -> Bool {
-    attached?.owner == owner || detached?.owner == owner
-  }
 }
 
 /// Up to four rules, in a fixed size.

@@ -9,6 +9,9 @@ public struct IslandView: Sendable {
   public var blocked: HiddenReason?
   /// Who may want a place, in the order of their starts; those that the phone keeps out are marked.
   public var candidates: [IslandCandidate] = []
+  /// Activities that have ended and are not dismissed: no candidates, but an alert that came with the
+  /// end may show one once more.
+  public var ended: [IslandCandidate] = []
   /// What made this decision necessary, besides what the candidates show.
   public var signal = IslandSignal.none
 

@@ -11,13 +11,14 @@ extension Phone {
     view.signal = signal
     view.blocked = blocked
     view.candidates.removeAll(keepingCapacity: true)
-    for activity in activities.live where activity.isLive {
-      view.candidates.append(
-        IslandCandidate(
-          owner: .activity(activity.activity), app: activity.app, startedAt: activity.startedAt,
-          startOrder: activity.startOrder, relevance: activity.relevance,
-          isOwnAppInFront: state.foreground == activity.app, isSwiped: activity.isSwiped,
-          isPresented: activity.isPresented, isTransient: activity.style == .transient))
+    view.ended.removeAll(keepingCapacity: true)
+    for activity in activities.live where activity.state != .pending {
+      let candidate = IslandCandidate(
+        owner: .activity(activity.activity), app: activity.app, startedAt: activity.startedAt,
+        startOrder: activity.startOrder, relevance: activity.relevance,
+        isOwnAppInFront: state.foreground == activity.app, isSwiped: activity.isSwiped,
+        isPresented: activity.isPresented, isTransient: activity.style == .transient)
+      if activity.isLive { view.candidates.append(candidate) } else { view.ended.append(candidate) }
     }
     clients.append(to: &view.candidates, state, settings)
   }
@@ -68,12 +69,14 @@ extension Phone {
       guard let placement = placement(touch.target, shown),
         case .activity(let activity) = placement.owner, let place = activities.find(activity)
       else { return }
-      let isPair = shown.attached != nil && shown.detached != nil && placement.mode != .expanded
+      let isPair =
+        shown.attached != nil && shown.detached != nil && shown.attached?.mode != .expanded
       if isPair && settings.swipeWithTwo == .switch {
         effects.signal = .switchPlaces
         effects.needsDecision = true
-      } else if activities[place].isLive {
-        activities[place].isSwiped = true
+      } else {
+        // One that has ended and is expanded once more is only closed.
+        if activities[place].isLive { activities[place].isSwiped = true }
         effects.signal = .swipedOut(placement.owner)
         effects.needsDecision = true
       }

@@ -3,6 +3,9 @@ public import TraceModel
 
 /// What a policy sees when it puts the Lock Screen in order.
 public struct LockScreenView: Sendable {
+  /// How many items the list holds; nobody scrolls through more, and each change lists them anew.
+  public static let mostItems = 256
+
   /// The activities and notifications, in the order in which they came.
   public var items: [LockScreenItem] = []
 

@@ -17,11 +17,12 @@ extension Phone {
             height: height(of: activity)))
       }
     }
-    for item in notifications.items {
+    let height = settings.notificationHeight
+    notifications.forEach(most: LockScreenView.mostItems) { item in
       view.items.append(
         LockScreenItem(
           content: .notification(item.notification), app: item.app, order: item.order,
-          level: item.level, height: item.height ?? settings.notificationHeight))
+          level: item.level, height: item.height ?? height))
     }
   }
 
@@ -45,7 +46,7 @@ extension Phone {
     let screen = Int64(max(device.screen.width, device.screen.height))
     let room = screen * settings.lockScreenListHeight
     var top = media == .top && playerApp != nil ? settings.mediaHeight + settings.cardSpacing : 0
-    for position in order {
+    for position in order.prefix(LockScreenView.mostItems) {
       let item = view.items[position]
       slots.append(
         LockScreenSlot(

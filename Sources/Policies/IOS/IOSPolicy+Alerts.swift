@@ -10,8 +10,8 @@ struct IOSExpansion: Sendable {
   var until: SimulationTime?
   /// The alert that opened it, or nil.
   var alert: Int64?
-  /// Whether its own app was in front when it began.
-  var beganInFront = false
+  /// Whether its own app was in front at the last decision: coming to the front ends it.
+  var isInFront = false
   /// Whether the activity had ended: it is no candidate any more.
   var isOfEnded = false
 }
@@ -28,15 +28,27 @@ extension IOSPolicy {
     case .press(let owner): expansion = IOSExpansion(owner: owner)
     case .collapse: expansion = nil
     case .swipedOut(let owner): if expansion?.owner == owner { expansion = nil }
-    case .switchPlaces:
-      guard let pair = shownPair() else { break }
-      // A second switch puts things back as they would be without any.
-      switched = switched == nil ? (attached: pair.detached, detached: pair.attached) : nil
+    case .switchPlaces: switchPlaces(view)
     case .locked:
       guard parameters.afterUnlock == .gone else { break }
       expansion = nil
       waiting.removeAll()
     }
+  }
+
+  /// Exchanges the two owners in the places; a second switch puts them back as they would be without
+  /// any.
+  private mutating func switchPlaces(_ view: IslandView) {
+    guard let shown = shownPair(), let pair = pair(),
+      let attachedStart = view.candidate(shown.detached)?.startOrder,
+      let detachedStart = view.candidate(shown.attached)?.startOrder
+    else { return }
+    switched.removeAll { $0.holds(shown.attached, shown.detached) }
+    guard shown.attached == pair.attached.owner else { return }
+    switched.append(
+      IOSSwitchedPair(
+        attached: shown.detached, attachedStart: attachedStart, detached: shown.attached,
+        detachedStart: detachedStart))
   }
 
   /// What becomes of an alert that comes now.
@@ -47,11 +59,8 @@ extension IOSPolicy {
       return .notShown(blocked == .landscape ? .diLandscape : .diVisibleUnlocked)
     }
     let owner = IslandOwner.activity(alert.activity)
-    let candidate = view.candidate(owner)
+    let candidate = subject(alert, view)
     if let rule = silence(alert, candidate) { return .notShown(rule) }
-    if candidate?.isSwiped == true && parameters.hidden == .restores {
-      answer.restores = alert.activity
-    }
     if transient(in: view) != nil {
       guard parameters.collision == .queue else { return .notShown(.lcTransient) }
       waiting.append(alert)
@@ -64,13 +73,21 @@ extension IOSPolicy {
         return .waits
       }
     }
-    open(alert, candidate, view)
+    open(alert, candidate, view, &answer)
     return .none
+  }
+
+  /// The activity that an alert is about: one that has ended if it came with the end.
+  private func subject(_ alert: IslandAlert, _ view: IslandView) -> IslandCandidate? {
+    let owner = IslandOwner.activity(alert.activity)
+    if case .end = alert.kind { return view.ended.first { $0.owner == owner } }
+    return view.candidate(owner)
   }
 
   /// The rule by which an alert shows nothing in the island, or nil.
   private func silence(_ alert: IslandAlert, _ candidate: IslandCandidate?) -> RuleID? {
-    if case .end = alert.kind { return parameters.onEnd == .noExpansion ? .diEndedLeaves : nil }
+    let isOfEnd = if case .end = alert.kind { true } else { false }
+    if isOfEnd && (parameters.onEnd == .noExpansion || candidate == nil) { return .diEndedLeaves }
     if case .start(via: .push, _) = alert.kind, parameters.startAlert == .quiet {
       return .alStartNeedsAlert
     }
@@ -79,7 +96,7 @@ extension IOSPolicy {
     }
     if candidate.isOwnAppInFront && parameters.ownApp == .suppress { return .alForegroundOwn }
     if candidate.isSwiped && parameters.hidden == .staysHidden { return .diSwipeHides }
-    let isSibling = !candidate.isTransient && isSibling(alert.activity, of: app)
+    let isSibling = !isOfEnd && !candidate.isTransient && isSibling(alert.activity, of: app)
     return isSibling && parameters.sibling == .none ? .diRelevanceHighest : nil
   }
 
@@ -94,33 +111,44 @@ extension IOSPolicy {
   }
 
   private mutating func open(
-    _ alert: IslandAlert, _ candidate: IslandCandidate?, _ view: IslandView
+    _ alert: IslandAlert, _ candidate: IslandCandidate?, _ view: IslandView,
+    _ answer: inout IslandAssignment
   ) {
     if let app = candidate?.app, parameters.nonVisible == .takesDetached, !hasPlace(app) {
       keeper = app
     }
+    let isOfEnd = if case .end = alert.kind { true } else { false }
+    if candidate?.isSwiped == true && parameters.hidden == .restores && !isOfEnd {
+      answer.restores = alert.activity
+    }
     expansion = IOSExpansion(
       owner: .activity(alert.activity), until: view.now + parameters.alertHold,
-      alert: alert.number, beganInFront: candidate?.isOwnAppInFront ?? false,
-      isOfEnded: candidate == nil)
+      alert: alert.number, isInFront: candidate?.isOwnAppInFront ?? false, isOfEnded: isOfEnd)
   }
 
   /// Ends an expansion whose time or reason is over, and lets the next alert have its turn.
-  mutating func settleExpansion(_ view: IslandView) {
-    if let current = expansion, isOver(current, view) { expansion = nil }
+  mutating func settleExpansion(_ view: IslandView, _ answer: inout IslandAssignment) {
+    if var current = expansion {
+      current.isInFront = subject(current, view)?.isOwnAppInFront ?? false
+      expansion = expansion.flatMap { isOver($0, view) ? nil : current }
+    }
     guard view.blocked == nil, transient(in: view) == nil else { return }
     while expansion == nil, !waiting.isEmpty {
       let alert = waiting.removeFirst()
-      let candidate = view.candidate(.activity(alert.activity))
-      if silence(alert, candidate) == nil { open(alert, candidate, view) }
+      let candidate = subject(alert, view)
+      if silence(alert, candidate) == nil { open(alert, candidate, view, &answer) }
     }
   }
 
   private func isOver(_ expansion: IOSExpansion, _ view: IslandView) -> Bool {
     if let until = expansion.until, until <= view.now { return true }
-    if expansion.isOfEnded { return false }
-    guard let candidate = view.candidate(expansion.owner) else { return true }
-    return candidate.isOwnAppInFront && !expansion.beganInFront
+    guard let candidate = subject(expansion, view) else { return true }
+    return candidate.isOwnAppInFront && !expansion.isInFront
+  }
+
+  private func subject(_ expansion: IOSExpansion, _ view: IslandView) -> IslandCandidate? {
+    expansion.isOfEnded
+      ? view.ended.first { $0.owner == expansion.owner } : view.candidate(expansion.owner)
   }
 
   /// A transient activity whose app is in front, or nil (rule `lc-transient`).
@@ -147,10 +175,20 @@ extension IOSPolicy {
     } else {
       return
     }
-    let other = answer.detached?.owner == owner ? answer.attached : answer.detached
+    let (detached, attached) = (answer.detached, answer.attached)
     answer.attached = .init(owner, .expanded)
     answer.detached = nil
-    guard parameters.otherSlot == .kept, let other else { return }
-    answer.detached = .init(other.owner, .minimal)
+    guard parameters.otherSlot == .kept else { return }
+    // One app has one place: a sibling of the expanded one is not kept beside it.
+    let app = app(of: owner, view)
+    for case let other? in [detached, attached] where other.owner != owner {
+      if case .activity = other.owner, app != nil, self.app(of: other.owner, view) == app { continue }
+      answer.detached = .init(other.owner, .minimal)
+      return
+    }
+  }
+
+  private func app(of owner: IslandOwner, _ view: IslandView) -> AppIndex? {
+    (view.candidate(owner) ?? view.ended.first { $0.owner == owner })?.app
   }
 }

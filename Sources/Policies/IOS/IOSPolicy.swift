@@ -7,14 +7,14 @@ internal import TraceModel
 ///
 /// From each app the activity with the highest score, and the system clients, are owners; they are
 /// ranked, and the first two have the places. An alert overrides that for a while. It keeps no
-/// history but what is on screen: the expansion, the alerts that wait, a pair that a person switched.
+/// history but what is on screen: the expansion, the alerts that wait, pairs that a person switched.
 struct IOSPolicy: ArbitrationPolicy {
   let parameters: IOSParameters
   var expansion: IOSExpansion?
   /// Alerts that wait for the expansion to end, first come first.
   var waiting: [IslandAlert] = []
-  /// Two owners that a person switched; it lasts while both are there.
-  var switched: (attached: IslandOwner, detached: IslandOwner)?
+  /// Pairs that a person switched; each lasts while both are there.
+  var switched: [IOSSwitchedPair] = []
   /// The app that an alert put into the detached place, until the next start.
   var keeper: AppIndex?
   private var ranking = IOSRanking()
@@ -31,7 +31,8 @@ struct IOSPolicy: ArbitrationPolicy {
     forgetPast(view)
     ranking.rank(view, parameters)
     heed(view, &answer)
-    settleExpansion(view)
+    settleExpansion(view, &answer)
+    if let restored = answer.restores { rankAgain(view, with: restored) }
     if let blocked = view.blocked {
       answer.rules.append(blocked == .landscape ? .diLandscape : .diVisibleUnlocked)
       return answer
@@ -53,7 +54,7 @@ struct IOSPolicy: ArbitrationPolicy {
   }
 
   /// The two owners that have the places before a switch, or nil if there are fewer.
-  private func pair() -> (attached: IOSRanking.Owner, detached: IOSRanking.Owner)? {
+  func pair() -> (attached: IOSRanking.Owner, detached: IOSRanking.Owner)? {
     let owners = ranking.owners
     guard owners.count >= 2 else { return nil }
     let rest = owners[1...]
@@ -68,7 +69,7 @@ struct IOSPolicy: ArbitrationPolicy {
   func shownPair() -> (attached: IslandOwner, detached: IslandOwner)? {
     guard let pair = pair() else { return nil }
     let (attached, detached) = (pair.attached.owner, pair.detached.owner)
-    let isSwitched = switched.map { $0.attached == detached && $0.detached == attached } ?? false
+    let isSwitched = switched.contains { $0.attached == detached && $0.detached == attached }
     return isSwitched ? (detached, attached) : (attached, detached)
   }
 
@@ -88,18 +89,43 @@ struct IOSPolicy: ArbitrationPolicy {
     answer.overflow = Int32(truncatingIfNeeded: owners.count - 2)
     answer.rules.append(mode == .compact ? .diTwoAppsCompactClaim : .diTwoAppsMinimal)
     if owners.count > 2 { answer.rules.append(.diThirdApp) }
-    if let switched, switched.attached == pair.attached, switched.detached == pair.detached {
+    if switched.contains(where: { $0.attached == pair.attached && $0.detached == pair.detached }) {
       answer.rules.append(.diSwipeSwitches)
     }
-    let hasClient = owners.contains { $0.app == nil || $0.owner == .client(.media) }
+    let hasClient = owners.contains { $0.app == nil }
     answer.rules.append(hasClient ? .diSystemRankUnknown : .diAttachedFirstClaim)
   }
 
   /// A switched pair lasts while both are there, also across a gap (Documentation, Readings).
   private mutating func forgetPast(_ view: IslandView) {
-    guard let switched else { return }
-    let isThere =
-      view.candidate(switched.attached) != nil && view.candidate(switched.detached) != nil
-    if !isThere { self.switched = nil }
+    guard !switched.isEmpty else { return }
+    switched.removeAll { pair in
+      // A second player is another one than the first: it has a start of its own.
+      view.candidate(pair.attached)?.startOrder != pair.attachedStart
+        || view.candidate(pair.detached)?.startOrder != pair.detachedStart
+    }
+  }
+
+  /// Ranks the owners with one of them no longer swiped out.
+  private mutating func rankAgain(_ view: IslandView, with restored: ActivityIndex) {
+    var view = view
+    for position in view.candidates.indices
+    where view.candidates[position].owner == .activity(restored) {
+      view.candidates[position].isSwiped = false
+    }
+    ranking.rank(view, parameters)
+  }
+}
+
+/// Two owners in the places that a person gave them.
+struct IOSSwitchedPair: Sendable {
+  var attached: IslandOwner
+  var attachedStart: Int64
+  var detached: IslandOwner
+  var detachedStart: Int64
+
+  /// Whether it is made of these two, whichever way round.
+  func holds(_ first: IslandOwner, _ second: IslandOwner) -> Bool {
+    (attached == first && detached == second) || (attached == second && detached == first)
   }
 }

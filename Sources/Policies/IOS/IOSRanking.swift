@@ -7,6 +7,7 @@ struct IOSRanking: Sendable {
   /// An app by its activity, or a system client.
   struct Owner: Sendable {
     var owner: IslandOwner
+    /// The app of an activity; nil for clients, the player among them.
     var app: AppIndex?
     /// The start that ranks it.
     var startOrder: Int64
@@ -29,10 +30,12 @@ struct IOSRanking: Sendable {
 
   private(set) var owners: [Owner] = []
   private var best: [Best] = []
+  /// For each app the place of its best activity in ``best``, valid if that entry is the app's.
+  private var places: [Int32] = []
 
   /// Ranks the owners of a view.
   ///
-  /// - Complexity: O(candidates x apps + owners squared); both are few.
+  /// - Complexity: O(candidates + owners log owners).
   mutating func rank(_ view: IslandView, _ parameters: IOSParameters) {
     owners.removeAll(keepingCapacity: true)
     best.removeAll(keepingCapacity: true)
@@ -44,16 +47,22 @@ struct IOSRanking: Sendable {
             app: app, position: position, activity: activity, relevance: candidate.relevance,
             startOrder: candidate.startOrder, earliest: candidate.startOrder, choice: nil))
       } else if candidate.isAllowed {
-        insert(owner(of: candidate, parameters), parameters)
+        owners.append(owner(of: candidate, parameters))
       }
     }
     for entry in best where view.candidates[entry.position].isAllowed {
       let start = parameters.ownerStart == .appEarliest ? entry.earliest : entry.startOrder
       let group = parameters.systemClients == .beforeApps ? 10 : 0
-      insert(
+      owners.append(
         Owner(
           owner: .activity(entry.activity), app: entry.app, startOrder: start, group: group,
-          choice: entry.choice), parameters)
+          choice: entry.choice))
+    }
+    let earliestFirst = parameters.crossApp == .earliestStart
+    owners.sort { left, right in
+      if left.group != right.group { return left.group < right.group }
+      return earliestFirst
+        ? left.startOrder < right.startOrder : left.startOrder > right.startOrder
     }
   }
 
@@ -62,11 +71,25 @@ struct IOSRanking: Sendable {
   ///
   /// One that a person hid still does.
   func representative(of app: AppIndex) -> ActivityIndex? {
-    best.first { $0.app == app }?.activity
+    place(of: app).map { best[$0].activity }
+  }
+
+  private func place(of app: AppIndex) -> Int? {
+    // The app of an activity that was started anew may be unknown: its position is -1.
+    let position = app.position + 1
+    guard position < places.count, Int(places[position]) < best.count,
+      best[Int(places[position])].app == app
+    else { return nil }
+    return Int(places[position])
   }
 
   private mutating func compare(_ new: Best) {
-    guard let place = best.firstIndex(where: { $0.app == new.app }) else {
+    guard let place = place(of: new.app) else {
+      let position = new.app.position + 1
+      if position >= places.count {
+        places += repeatElement(0, count: position + 1 - places.count)
+      }
+      places[position] = Int32(truncatingIfNeeded: best.count)
       best.append(new)
       return
     }
@@ -95,19 +118,6 @@ struct IOSRanking: Sendable {
       case .afterApps: order + 1
       }
     return Owner(
-      owner: candidate.owner, app: candidate.app, startOrder: candidate.startOrder, group: group,
-      choice: nil)
-  }
-
-  private mutating func insert(_ owner: Owner, _ parameters: IOSParameters) {
-    var place = owners.count
-    while place > 0, isBefore(owner, owners[place - 1], parameters) { place -= 1 }
-    owners.insert(owner, at: place)
-  }
-
-  private func isBefore(_ left: Owner, _ right: Owner, _ parameters: IOSParameters) -> Bool {
-    if left.group != right.group { return left.group < right.group }
-    return parameters.crossApp == .earliestStart
-      ? left.startOrder < right.startOrder : left.startOrder > right.startOrder
+      owner: candidate.owner, app: nil, startOrder: candidate.startOrder, group: group, choice: nil)
   }
 }

@@ -9,7 +9,8 @@ public struct NotificationPost: Sendable, BitwiseCopyable {
     /// Whether one level is less urgent than another.
     public static func < (left: Self, right: Self) -> Bool { left.urgency < right.urgency }
 
-    private var urgency: Int {
+    /// How urgent it is, from 0.
+    public var urgency: Int {
       switch self {
       case .passive: 0
       case .active: 1

@@ -86,7 +86,6 @@ struct EventBuilder {
     let owner = try app(document, &context)
     let name = try document.checkedIdentifier(member(.notification), "notification")
     let index = context.names.notifications.intern(name)
-    if Int(index) == context.notificationPosts.count { context.notificationPosts.append(place) }
     var post = NotificationPost(notification: NotificationIndex(index), app: owner)
     if let level = fields[.level] {
       let number = try document.checkedWord(level, "level", Words.levels)

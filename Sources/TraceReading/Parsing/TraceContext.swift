@@ -13,8 +13,6 @@ struct TraceContext {
   var keepsContents = false
   /// For each activity the event that starts it.
   var activityStarts: [EventPlace] = []
-  /// For each notification the event that posts it first.
-  var notificationPosts: [EventPlace] = []
   var notSimulated = NotSimulated()
   /// How many events were read of each type.
   var typeCounts = [Int64](repeating: 0, count: TraceEventType.allCases.count)

@@ -1,3 +1,4 @@
+import Catalogue
 import PhoneModel
 import Testing
 import TraceModel

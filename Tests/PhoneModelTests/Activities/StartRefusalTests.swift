@@ -12,7 +12,11 @@ import TraceModel
     let outcome: String
     let testDescription: String
 
-    init(_ name: String, _ before: [At] = [], _ start: TraceAction, _ outcome: String = "applied") {
+    init(_ name: String, _ start: TraceAction, _ outcome: String = "applied") {
+      self.init(name, [], start, outcome)
+    }
+
+    init(_ name: String, _ before: [At], _ start: TraceAction, _ outcome: String = "applied") {
       self.before = before
       self.start = start
       self.outcome = outcome

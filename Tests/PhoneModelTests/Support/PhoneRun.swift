@@ -128,11 +128,17 @@ struct PhoneRun {
     isAllowed(.activity(activity), at: seconds)
   }
 
-  /// What is on the Lock Screen, in the order in which it came.
-  func items(at seconds: Double) -> [LockScreenItem] {
+  /// What is on the Lock Screen: the activities, then the notifications, each in the order in which
+  /// they came.
+  func items(at seconds: Double) -> [LockScreenItem] { view(of: phone(at: seconds)).items }
+
+  private func view(of phone: Phone) -> LockScreenView {
     var view = LockScreenView()
-    phone(at: seconds).fill(&view)
-    return view.items
+    phone.fill(&view)
+    view.items.sort { left, right in
+      left.isActivity == right.isActivity ? left.order < right.order : left.isActivity
+    }
+    return view
   }
 
   func isOnLockScreen(_ activity: ActivityIndex, at seconds: Double) -> Bool {
@@ -142,9 +148,8 @@ struct PhoneRun {
   /// The Lock Screen's items in the order in which they came, each with its height and whether it is
   /// above the fold.
   func slots(at seconds: Double, _ media: MediaPlace = .aboveList) -> [LockScreenSlot] {
-    var view = LockScreenView()
     let phone = phone(at: seconds)
-    phone.fill(&view)
+    let view = view(of: phone)
     var slots: [LockScreenSlot] = []
     phone.stack(view, Array(view.items.indices), media, into: &slots)
     return slots

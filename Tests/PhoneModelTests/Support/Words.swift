@@ -1,6 +1,6 @@
 import Catalogue
 import SimulationKernel
-import TraceModel
+public import TraceModel
 
 // Short words for events: `a2` is an activity of the app `a`, `n1` a notification.
 
