@@ -7,6 +7,14 @@ internal import SimulationKernel
 internal import TraceModel
 internal import TraceReading
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
 /// Reads all events of a trace and says how many there were.
 func read(_ path: String) throws {
   var reader = try TraceReader.open(path)
@@ -26,18 +34,15 @@ func simulate(_ path: String) throws {
   print(speeds.sorted()[2])
 }
 
-/// Events per second of one run.
+/// Events per second of processor time in one run.
 func speed(_ events: [TraceEvent], _ header: TraceHeader) throws -> Int64 {
   let values = SettingValues()
   let policy = PolicyRegistry.make(try PolicyRegistry.named("ios"), values)
-  let time = try ContinuousClock().measure {
-    var run = SimulationRun(header, values, policy: policy, sinks: [MetricCollector(values)])
-    try run.process(events)
-    try run.finish()
-  }
-  let (seconds, attoseconds) = time.components
-  return Int64(events.count) * 1_000_000_000
-    / (seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  let start = clock()
+  var run = SimulationRun(header, values, policy: policy, sinks: [MetricCollector(values)])
+  try run.process(events)
+  try run.finish()
+  return Int64(events.count) * Int64(CLOCKS_PER_SEC) / Int64(clock() - start)
 }
 
 let words = CommandLine.arguments

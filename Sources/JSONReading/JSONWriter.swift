@@ -150,11 +150,14 @@ public struct JSONWriter: Sendable {
 
   private mutating func quoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    // Nearly no text needs an escape; one that does is written again.
-    if bytes[start...].contains(where: Self.needsEscape) {
-      bytes.removeLast(bytes.count - start)
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      // Nearly no text needs an escape, and then it is copied at once.
+      guard unsafe !utf8.contains(where: Self.needsEscape) else { return false }
+      unsafe bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain {
       for byte in text.utf8 { appendEscaped(byte) }
     }
     bytes.append(UInt8(ascii: "\""))

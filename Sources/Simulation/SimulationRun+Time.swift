@@ -36,6 +36,7 @@ extension SimulationRun {
     if step.source == .timer, phone.timers.nextTime == step.time {
       phone.fireTimer(&effects)
     } else {
+      effects.signal = .deadline
       effects.needsDecision = true
     }
     try settle()

@@ -90,18 +90,21 @@ public struct SimulationRun {
     hasBegun = true
     effects.note(begin: phone)
     effects.decideAgain()
-    do throws(LimitExceeded) { try settle() } catch {
-      preconditionFailure("nothing is alive before the first event")
-    }
+    carryOut()
   }
 
-  /// Does what an input or a timer left to do: facts, places, Lock Screen.
+  /// Counts an event, timer or deadline, and does what it left to do.
   mutating func settle() throws(LimitExceeded) {
     steps += 1
     if steps > limits.steps { throw LimitExceeded(.steps, value: limits.steps, at: now) }
     if phone.timers.count > limits.timers {
       throw LimitExceeded(.timers, value: limits.timers, at: now)
     }
+    carryOut()
+  }
+
+  /// Does what is left to do: facts, places, Lock Screen.
+  private mutating func carryOut() {
     for fact in effects.facts { journal.write(now, .phone(fact.change), RuleList(fact.rule)) }
     if effects.needsDecision || (effects.changesScores && view.blocked == nil) { decide() }
     if effects.changesLockScreen { listLockScreen() }

@@ -61,10 +61,12 @@ import Testing
   }
 
   /// Bytes that are no UTF-8, in a string: overlong forms, surrogates, cut and stray bytes.
-  @Test(arguments: [
-    [0x80], [0xff], [0xc0, 0x80], [0xc1, 0xbf], [0xe0, 0x80, 0x80], [0xed, 0xa0, 0x80], [0xe2, 0x82],
-    [0xf0, 0x9f, 0x98], [0xf4, 0x90, 0x80, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80], [0xfe, 0xff],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [0x80], [0xff], [0xc0, 0x80], [0xc1, 0xbf], [0xe0, 0x80, 0x80], [0xed, 0xa0, 0x80],
+      [0xe2, 0x82],
+      [0xf0, 0x9f, 0x98], [0xf4, 0x90, 0x80, 0x80], [0xf8, 0x88, 0x80, 0x80, 0x80], [0xfe, 0xff],
+    ] as [[UInt8]])
   func `bytes that are no UTF-8 are refused`(bytes: [UInt8]) throws {
     let parts = TraceText.ride.split(separator: "A ride")
     _ = folder.write(Array(parts[0].utf8) + bytes + Array(parts[1].utf8), "bad.json")
@@ -108,7 +110,8 @@ import Testing
     #expect(try Tool(input: Array(bytes.prefix(whole))).run("run", "-").code == 0)
   }
 
-  @Test func `lines cut within a line are refused, and cut between lines are a shorter trace`() throws
+  @Test func `lines cut within a line are refused, and cut between lines are a shorter trace`()
+    throws
   {
     let bytes = Array(TraceText.rideLines.utf8)
     let ends = bytes.indices.filter { bytes[$0] == 0x0a }

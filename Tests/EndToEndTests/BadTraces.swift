@@ -106,8 +106,10 @@ extension BadTrace {
     .content("a key twice by an escape", "{\"a\": 1, ①\"\\u0061\": 2}", "'a'"),
     BadTrace(
       "a key of the header twice",
-      "{\"format\": \"islandsim-trace/1\", ①\"format\": \"islandsim-trace/1\", \"events\": []}", "'format'"),
-    .events("a key of an event twice", #"{"at": 0, ①"at": 1, "type": "device.lock"}"#, parts: ["'at'"]),
+      "{\"format\": \"islandsim-trace/1\", ①\"format\": \"islandsim-trace/1\", \"events\": []}",
+      "'format'"),
+    .events(
+      "a key of an event twice", #"{"at": 0, ①"at": 1, "type": "device.lock"}"#, parts: ["'at'"]),
     .content("a string that is not closed", "\"abc"),
     .content("513 brackets", String(repeating: "[", count: 513), "512"),
     .content("a hundred thousand brackets", String(repeating: "[", count: 100_000), "512"),
@@ -119,10 +121,15 @@ extension BadTrace {
     BadTrace("an empty object", "①{}", "'format'"),
     BadTrace("no format", "①{\"events\": []}", "'format'"),
     BadTrace("no events", "①{\"format\": \"islandsim-trace/1\"}", "'events'"),
-    BadTrace("another version", "{\"format\": ①\"islandsim-trace/2\", \"events\": []}", "islandsim-trace/1"),
+    BadTrace(
+      "another version", "{\"format\": ①\"islandsim-trace/2\", \"events\": []}", "islandsim-trace/1"
+    ),
     BadTrace("a format that is a number", "{\"format\": ①1, \"events\": []}", "'format'"),
-    BadTrace("events that are an object", "{\"format\": \"islandsim-trace/1\", \"events\": ①{}}", "'events'"),
-    BadTrace("events that are null", "{\"format\": \"islandsim-trace/1\", \"events\": ①null}", "'events'"),
+    BadTrace(
+      "events that are an object", "{\"format\": \"islandsim-trace/1\", \"events\": ①{}}",
+      "'events'"),
+    BadTrace(
+      "events that are null", "{\"format\": \"islandsim-trace/1\", \"events\": ①null}", "'events'"),
     .header("an unknown key", "①\"nmae\": \"x\"", "'nmae'", "'name'"),
     .header("a key in another case", "①\"Name\": \"x\"", "'Name'", "'name'"),
     .header("a name that is a number", "\"name\": ①5", "'name'"),
@@ -151,7 +158,9 @@ extension BadTrace {
     .header("an app with an empty id", "\"apps\": [{\"id\": ①\"\"}]", "'id'"),
     .header("an app twice", "\"apps\": [{\"id\": \"a\"}, {\"id\": ①\"a\"}]", "'a'", "twice"),
     .header("an app that is a string", "\"apps\": [①\"a\"]"),
-    .header("an unknown key of an app", "\"apps\": [{\"id\": \"a\", ①\"frequentUpdate\": true}]", "'frequentUpdates'"),
+    .header(
+      "an unknown key of an app", "\"apps\": [{\"id\": \"a\", ①\"frequentUpdate\": true}]",
+      "'frequentUpdates'"),
   ]
 
   /// Events that are none, or that contradict others.
@@ -170,16 +179,22 @@ extension BadTrace {
       "a key of another type", #"{"at": 0, "type": "device.lock", ①"app": "a"}"#, parts: ["'app'"]),
     .events("a missing key", #"①{"at": 0, "type": "app.open"}"#, parts: ["'app'"]),
     .events("a time below zero", #"{"at": ①-0.000001, "type": "device.lock"}"#, parts: ["'at'"]),
-    .events("a time over ten years", #"{"at": ①315619200.000001, "type": "device.lock"}"#, parts: ["'at'"]),
+    .events(
+      "a time over ten years", #"{"at": ①315619200.000001, "type": "device.lock"}"#, parts: ["'at'"]
+    ),
     .events("a time of 1e15", #"{"at": ①1e15, "type": "device.lock"}"#, parts: ["'at'"]),
-    .events("a time of 2 to the 64th less one", #"{"at": ①18446744073709551615, "type": "device.lock"}"#, parts: ["'at'"]),
-    .events("a time with seven decimals", #"{"at": ①0.1234567, "type": "device.lock"}"#, parts: ["six"]),
+    .events(
+      "a time of 2 to the 64th less one", #"{"at": ①18446744073709551615, "type": "device.lock"}"#,
+      parts: ["'at'"]),
+    .events(
+      "a time with seven decimals", #"{"at": ①0.1234567, "type": "device.lock"}"#, parts: ["six"]),
     .events("a time that is a list", #"{"at": ①[0], "type": "device.lock"}"#, parts: ["'at'"]),
     .events(
       "a date without a start", #"{"at": ①"2026-03-02T18:00:00Z", "type": "device.lock"}"#,
       parts: ["'start'"]),
     .events(
-      "out of order", #"{"at": 5, "type": "device.lock"}"#, #"①{"at": 4.999999, "type": "device.unlock"}"#,
+      "out of order", #"{"at": 5, "type": "device.lock"}"#,
+      #"①{"at": 4.999999, "type": "device.unlock"}"#,
       parts: ["--sort", "bad.json:2:"]),
     .events(
       "an update before its start", #"{"at": 0, "type": "activity.update", "activity": ①"ride"}"#,
@@ -214,21 +229,30 @@ extension BadTrace {
       "an unknown way to start",
       #"{"at": 0, "type": "activity.start", "activity": "a", "app": "b", "via": ①"pusch"}"#,
       parts: ["'push'"]),
-    .events("an empty activity", #"{"at": 0, "type": "activity.start", "activity": ①"", "app": "b"}"#),
     .events(
-      "an activity that is a number", #"{"at": 0, "type": "activity.start", "activity": ①7, "app": "b"}"#),
-    .events("content that is a string", TraceText.start("a", more: #", "content": ①"x""#), parts: ["'content'"]),
-    .events("content that is null", TraceText.start("a", more: #", "content": ①null"#), parts: ["'content'"]),
+      "an empty activity", #"{"at": 0, "type": "activity.start", "activity": ①"", "app": "b"}"#),
+    .events(
+      "an activity that is a number",
+      #"{"at": 0, "type": "activity.start", "activity": ①7, "app": "b"}"#),
+    .events(
+      "content that is a string", TraceText.start("a", more: #", "content": ①"x""#),
+      parts: ["'content'"]),
+    .events(
+      "content that is null", TraceText.start("a", more: #", "content": ①null"#),
+      parts: ["'content'"]),
     .events("a relevance that is a string", TraceText.start("a", more: #", "relevance": ①"high""#)),
-    .events("an alert that is true", TraceText.start("a", more: #", "alert": ①true"#), parts: ["'alert'"]),
+    .events(
+      "an alert that is true", TraceText.start("a", more: #", "alert": ①true"#), parts: ["'alert'"]),
     .events(
       "an unknown key of an alert", TraceText.start("a", more: #", "alert": {①"titel": "x"}"#),
       parts: ["'title'"]),
     .events(
-      "a height out of range", TraceText.start("a", more: #", "layout": {"lockScreenHeight": ①10001}"#),
+      "a height out of range",
+      TraceText.start("a", more: #", "layout": {"lockScreenHeight": ①10001}"#),
       parts: ["'lockScreenHeight'"]),
     .events(
-      "an unknown key of a layout", TraceText.start("a", more: #", "layout": {①"lockscreenHeight": 90}"#),
+      "an unknown key of a layout",
+      TraceText.start("a", more: #", "layout": {①"lockscreenHeight": 90}"#),
       parts: ["'lockScreenHeight'"]),
     .events(
       "an unknown dismissal", TraceText.start("a"),
@@ -245,22 +269,37 @@ extension BadTrace {
       "a dismissal after eleven years", TraceText.start("a"),
       #"{"at": 1, "type": "activity.end", "activity": "a", "dismissal": {"after": ①"4018d"}}"#),
     .events("a push for nobody", #"{"at": 0, "type": "push", "payload": {}}"#),
-    .events("a push without a payload", #"①{"at": 0, "type": "push", "app": "a"}"#, parts: ["'payload'"]),
+    .events(
+      "a push without a payload", #"①{"at": 0, "type": "push", "app": "a"}"#, parts: ["'payload'"]),
     .events(
       "a token below zero", TraceText.start("a"),
       #"{"at": 1, "type": "token.rotate", "activity": "a", "token": ①-1}"#, parts: ["'token'"]),
-    .events("a swipe without a target", #"{"at": 0, "type": "touch.swipe", "direction": "left"}"#, parts: ["'target'"]),
-    .events("a tap on an unknown place", #"{"at": 0, "type": "touch.tap", "target": ①"atached"}"#, parts: ["'attached'"]),
-    .events("a tap on an unknown activity", #"{"at": 0, "type": "touch.tap", "target": {"activity": ①"a"}}"#, parts: ["'a'"]),
+    .events(
+      "a swipe without a target", #"{"at": 0, "type": "touch.swipe", "direction": "left"}"#,
+      parts: ["'target'"]),
+    .events(
+      "a tap on an unknown place", #"{"at": 0, "type": "touch.tap", "target": ①"atached"}"#,
+      parts: ["'attached'"]),
+    .events(
+      "a tap on an unknown activity",
+      #"{"at": 0, "type": "touch.tap", "target": {"activity": ①"a"}}"#, parts: ["'a'"]),
     .events("a removal of nothing", #"{"at": 0, "type": "touch.dismiss"}"#),
     .events(
       "a removal of two things", TraceText.start("a"),
       #"{"at": 1, "type": "notification.post", "notification": "n", "app": "b"}"#,
       #"{"at": 1, "type": "touch.dismiss", "activity": "a", "notification": "n"}"#),
-    .events("an unknown client", #"{"at": 0, "type": "system.begin", "client": ①"phone"}"#, parts: ["call"]),
-    .events("a device state that is none", #"{"at": 0, "type": "device.set", ①"loked": true}"#, parts: ["'locked'"]),
-    .events("a focus without a name", #"{"at": 0, "type": "device.set", "focus": ①{"allowedApps": []}}"#, parts: ["'name'"]),
-    .events("sessions without a period", TraceText.start("a", more: #", "sessions": ①{"items": ["x"]}"#), parts: ["'period'"]),
+    .events(
+      "an unknown client", #"{"at": 0, "type": "system.begin", "client": ①"phone"}"#,
+      parts: ["call"]),
+    .events(
+      "a device state that is none", #"{"at": 0, "type": "device.set", ①"loked": true}"#,
+      parts: ["'locked'"]),
+    .events(
+      "a focus without a name", #"{"at": 0, "type": "device.set", "focus": ①{"allowedApps": []}}"#,
+      parts: ["'name'"]),
+    .events(
+      "sessions without a period", TraceText.start("a", more: #", "sessions": ①{"items": ["x"]}"#),
+      parts: ["'period'"]),
   ]
 
   /// Assertions that are none; a run refuses them too.
@@ -273,10 +312,14 @@ extension BadTrace {
     .expect("a stretch of one moment", #"{"between": ①[2], "lockScreen": []}"#),
     .expect("an unknown activity", #"{"activity": ①"rdie", "at": 1, "state": "active"}"#, "'ride'"),
     .expect("an unknown state", #"{"activity": "ride", "at": 1, "state": ①"actve"}"#, "'active'"),
-    .expect("an unknown mode", #"{"at": 1, "island": {"attached": {"activity": "ride", "mode": ①"compactt"}}}"#, "'compact'"),
+    .expect(
+      "an unknown mode",
+      #"{"at": 1, "island": {"attached": {"activity": "ride", "mode": ①"compactt"}}}"#, "'compact'"),
     .expect("an event that is not there", #"{"event": ①9, "outcome": "applied"}"#, "'event'"),
     .expect("an unknown outcome", #"{"event": 0, "outcome": ①"aplied"}"#, "'applied'"),
-    .expect("an unknown rule", #"{"at": 1, "lockScreen": [], "rule": ①"di-single-compct"}"#, "'di-single-compact'"),
+    .expect(
+      "an unknown rule", #"{"at": 1, "lockScreen": [], "rule": ①"di-single-compct"}"#,
+      "'di-single-compact'"),
     .expect("a measure compared with nothing", #"①{"metric": "island.switches"}"#),
     .expect("an unknown key", #"{"at": 1, "lockScreen": [], ①"rul": "x"}"#, "'rul'"),
     BadTrace(
@@ -288,16 +331,27 @@ extension BadTrace {
 
   /// JSON Lines with a line that is wrong.
   static let lines: [BadTrace] = [
-    BadTrace("a header with events", line(1, #"{"format": "islandsim-trace/1", ①"events": []}"#), "'events'"),
+    BadTrace(
+      "a header with events", line(1, #"{"format": "islandsim-trace/1", ①"events": []}"#),
+      "'events'"),
     BadTrace("a bad header", line(1, #"{"format": ①"islandsim"}"#)),
     BadTrace("a line cut short", line(3, #"{"at": 1, "type": "device.lo"#)),
-    BadTrace("two events in a line", line(3, #"{"at": 1, "type": "device.lock"} ①{"at": 1, "type": "device.lock"}"#)),
+    BadTrace(
+      "two events in a line",
+      line(3, #"{"at": 1, "type": "device.lock"} ①{"at": 1, "type": "device.lock"}"#)),
     BadTrace("a line that is a list", line(3, #"①[]"#)),
     BadTrace("a comma behind a line", line(3, #"{"at": 1, "type": "device.lock"}①,"#)),
-    BadTrace("an unknown type in a line", line(3, #"{"at": 1, "type": ①"device.lokc"}"#), "'device.lock'", "event 1"),
-    BadTrace("a key twice in a line", line(3, #"{"at": 1, "type": "device.lock", ①"at": 1}"#), "'at'"),
-    BadTrace("a line out of order", line(3, #"①{"at": 0.5, "type": "device.lock"}"#), "--sort", "bad.jsonl:2:"),
-    BadTrace("an activity that nobody started", line(4, #"{"at": 1, "type": "activity.end", "activity": ①"x"}"#), "'x'"),
+    BadTrace(
+      "an unknown type in a line", line(3, #"{"at": 1, "type": ①"device.lokc"}"#), "'device.lock'",
+      "event 1"),
+    BadTrace(
+      "a key twice in a line", line(3, #"{"at": 1, "type": "device.lock", ①"at": 1}"#), "'at'"),
+    BadTrace(
+      "a line out of order", line(3, #"①{"at": 0.5, "type": "device.lock"}"#), "--sort",
+      "bad.jsonl:2:"),
+    BadTrace(
+      "an activity that nobody started",
+      line(4, #"{"at": 1, "type": "activity.end", "activity": ①"x"}"#), "'x'"),
   ]
 
   /// JSON Lines of some events, one of whose lines is replaced.

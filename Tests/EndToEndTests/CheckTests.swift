@@ -85,7 +85,11 @@ import Testing
     #expect(report["status"] == .string("changed"))
     let change = try #require(
       report["changed"]?.items.first { $0["metric"] == .string("activities.ride.island.compact") })
-    #expect(change == .object(["metric": change["metric"] ?? .null, "old": .string("50"), "new": .string("60")]))
+    #expect(
+      change
+        == .object([
+          "metric": change["metric"] ?? .null, "old": .string("50"), "new": .string("60"),
+        ]))
     let divergence = try #require(report["firstDivergence"])
     #expect(divergence.names.isSuperset(of: ["at", "old", "new"]))
     #expect(divergence["old"]?.text?.contains("di-single-compact") == true)
@@ -113,7 +117,9 @@ import Testing
     #expect(try project.check().code == 0)
     let result = try project.check("--set", "alertHold=6")
     #expect(result.code == 1)
-    for part in ["island.expanded: 4 -> 6", "island.compact: 96 -> 94", "at 4 s", "al-", "old:", "new:"] {
+    for part in [
+      "island.expanded: 4 -> 6", "island.compact: 96 -> 94", "at 4 s", "al-", "old:", "new:",
+    ] {
       #expect(result.output.contains(part), "\(part) is missing")
     }
   }

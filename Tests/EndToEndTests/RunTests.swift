@@ -201,9 +201,12 @@ import Testing
 
   @Test func `a link stays a link, and what it leads to is written`() throws {
     _ = folder.write("old", "target.txt")
-    let result = try tool.shell("ln -s target.txt link && \"$ISLANDSIM\" run ride.json --output link")
+    let result = try tool.shell(
+      "ln -s target.txt link && \"$ISLANDSIM\" run ride.json --output link")
     #expect(result.code == 0)
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == "target.txt")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link")
+        == "target.txt")
     #expect(folder.text("target.txt")?.hasPrefix("A ride\n") == true)
   }
 

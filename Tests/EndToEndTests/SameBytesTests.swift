@@ -6,7 +6,8 @@ import Testing
 @Suite struct SameBytesTests {
   /// Every trace that the project ships.
   static let traces: [String] = ["traces", "traces/cases"].flatMap { folder in
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: PackageRoot.file(folder))) ?? []
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: PackageRoot.file(folder))) ?? []
     return names.sorted().filter { $0.contains(".json") && !$0.contains("schema") }
       .map { folder + "/" + $0 }
   }
@@ -22,7 +23,9 @@ import Testing
     #expect(Self.traces.count > 20)
   }
 
-  @Test(arguments: traces, [["--format", "text"], ["--format", "json", "--timeline", "--events", "all"]])
+  @Test(
+    arguments: traces,
+    [["--format", "text"], ["--format", "json", "--timeline", "--events", "all"]])
   func `a report is the same every time`(trace: String, format: [String]) throws {
     var first: [UInt8]?
     for environment in Self.environments {

@@ -72,7 +72,9 @@ import Testing
   func `no line of a lane chart is wider than the columns`(columns: Int) throws {
     let result = try Tool(environment: ["COLUMNS": "\(columns)"], folder: folder.path)
       .run("run", "ride.json")
-    let lanes = result.output.split(separator: "\n").filter { $0.contains("██") || $0.contains("0:00 ") }
+    let lanes = result.output.split(separator: "\n").filter {
+      $0.contains("██") || $0.contains("0:00 ")
+    }
     #expect(lanes.count == 2)
     #expect(lanes.allSatisfy { $0.count <= columns })
   }
@@ -163,7 +165,9 @@ import Testing
 
   @Test func `a hostile path or word is quoted in one harmless line`() throws {
     let name = "no\u{1b}[31m\nislandsim: error: it"
-    for words in [["run", name], [name], ["run", "--policy", name, "ride.json"], ["rules", name]] {
+    for words in [
+      ["run", name], [name], ["run", "--policy", name, "ride.json"], ["rules", name],
+    ] {
       let result = try Tool(folder: folder.path).run(words)
       #expect(result.code == 64 || result.code == 66)
       #expect(result.errorLines.count == (result.code == 64 ? 2 : 1))

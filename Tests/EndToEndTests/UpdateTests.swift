@@ -33,7 +33,8 @@ import Testing
     #expect(try project.check("--update").code == 0)
     #expect(project.folder.text("reports/ride.json") != nil)
     #expect(try project.check("--update", "--reports", "other/place").code == 0)
-    #expect(project.folder.bytes("other/place/ride.json") == project.folder.bytes("reports/ride.json"))
+    #expect(
+      project.folder.bytes("other/place/ride.json") == project.folder.bytes("reports/ride.json"))
   }
 
   @Test func `update accepts a change and tells what it was`() throws {
@@ -114,7 +115,8 @@ import Testing
     let accepted = project.folder.bytes("reports/ride.json")
     project.changeRide("\"at\": 50", "\"at\": 60")
     let result = try Tool(folder: project.folder.path)
-      .shell("chmod 555 reports; \"$ISLANDSIM\" check --update; code=$?; chmod 755 reports; exit $code")
+      .shell(
+        "chmod 555 reports; \"$ISLANDSIM\" check --update; code=$?; chmod 755 reports; exit $code")
     #expect(result.code == 73)
     #expect(result.output.contains("cannot be created"))
     expectUntouched(project, accepted)
@@ -132,7 +134,8 @@ import Testing
   @Test func `a link to an accepted report stays a link`() throws {
     let project = try Project.accepted()
     let tool = Tool(folder: project.folder.path)
-    _ = try tool.shell("mv reports/ride.json elsewhere.json && ln -s ../elsewhere.json reports/ride.json")
+    _ = try tool.shell(
+      "mv reports/ride.json elsewhere.json && ln -s ../elsewhere.json reports/ride.json")
     #expect(try project.check().code == 0)
     project.changeRide("\"at\": 50", "\"at\": 60")
     #expect(try project.check("--update").code == 0)

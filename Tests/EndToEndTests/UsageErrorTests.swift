@@ -105,6 +105,12 @@ import Testing
       let alone = try Tool().run(command, option.name + (option.value == nil ? "=x" : ""))
       #expect(alone.code == 64)
       #expect(alone.errors.contains(option.value == nil ? "no value" : "needs a value"))
+      let repeats = ["--set", "--limit"].contains(option.name)
+      if option.value != nil && !repeats {
+        let twice = try Tool().run(command, option.name, "x", option.name, "x")
+        #expect(twice.code == 64)
+        #expect(twice.errors.contains("'\(option.name)' is given twice"))
+      }
       let misspelt = String(option.name.dropLast())
       let wrong = try Tool().run(command, misspelt)
       #expect(wrong.code == 64)

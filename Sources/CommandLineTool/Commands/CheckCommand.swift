@@ -21,7 +21,9 @@ enum CheckCommand: Command {
       trace directly in a folder needs an accepted report of its name, each trace in its sub-folders
       needs expectations, and a report without a trace is obsolete. What counts in a comparison:
       measures, settings by value, and the timeline; not texts, nor facts of the tool and the input.
-      A bad trace fails the check, and the others are checked all the same.
+      A path in 'traces' is checked by its place there. Obsolete reports are looked for where 'traces'
+      or a folder with '--reports' of its own is checked as a whole. A bad trace fails the check, and
+      the others are checked all the same.
       """)
 
   static func run(_ arguments: Arguments, _ console: Console) throws(ToolError) -> ExitCode {

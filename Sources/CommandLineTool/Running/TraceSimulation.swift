@@ -66,26 +66,41 @@ struct TraceSimulation {
     _ reader: inout TraceReader, _ run: inout SimulationRun, _ path: String
   ) throws(ToolError) {
     var bar = ProgressBar(path, total: reader.progress.total)
-    var batch: [TraceEvent] = []
-    do {
-      repeat {
-        try reader.read(into: &batch)
-        try run.process(batch)
-        bar.update(reader.progress)
-      } while !batch.isEmpty
-      bar.clear()
+    defer { bar.clear() }
+    try feed(&reader) { batch, progress throws(ToolError) in
+      try simulate(path) { () throws(LimitExceeded) in try run.process(batch) }
+      bar.update(progress)
+    }
+    do throws(TraceReadingError) {
       // Assertions are judged by `check` alone, but a trace with a wrong one is a wrong trace.
       _ = try reader.expectations()
-      try run.finish()
-    } catch let error as TraceReadingError {
-      bar.clear()
-      throw ToolError(error)
-    } catch let error as LimitExceeded {
-      bar.clear()
-      throw ToolError(error, trace: path)
     } catch {
-      throw ToolError("\(error)", .internalError)
+      throw ToolError(error)
     }
+    try simulate(path) { () throws(LimitExceeded) in try run.finish() }
+  }
+
+  /// Reads a trace batch by batch; a long one on a second thread.
+  private func feed(
+    _ reader: inout TraceReader,
+    _ consume: ([TraceEvent], ReadAhead.Progress) throws(ToolError) -> Void
+  ) throws(ToolError) {
+    if reader.progress.total ?? 0 >= ReadAhead.leastBytes {
+      return try ReadAhead.run(&reader, consume)
+    }
+    var batch: [TraceEvent] = []
+    repeat {
+      do throws(TraceReadingError) { try reader.read(into: &batch) } catch {
+        throw ToolError(error)
+      }
+      try consume(batch, reader.progress)
+    } while !batch.isEmpty
+  }
+
+  private func simulate(
+    _ path: String, _ body: () throws(LimitExceeded) -> Void
+  ) throws(ToolError) {
+    do throws(LimitExceeded) { try body() } catch { throw ToolError(error, trace: path) }
   }
 }
 

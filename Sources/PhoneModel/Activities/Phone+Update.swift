@@ -12,7 +12,10 @@ extension Phone {
     guard let place = activities.find(activity) else {
       return updateAbsent(update, event, at: now, &effects)
     }
-    if let refusal = refusal(of: update, place) {
+    if let refusal = refusal(
+      of: update, attributesSize: activities[place].attributesSize,
+      hasEnded: activities[place].state == .ended)
+    {
       effects.note(
         .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason),
         refusal.rule)
@@ -38,13 +41,12 @@ extension Phone {
   }
 
   private func refusal(
-    of update: ActivityUpdate, _ place: Int
+    of update: ActivityUpdate, attributesSize: Int32, hasEnded: Bool = false
   ) -> (outcome: Outcome, reason: Reason, rule: RuleID)? {
     if update.via == .extension { return (.refused, .extension, .lcSandbox) }
-    if activities[place].state == .ended { return (.ignored, .ended, .lcUpdateAfterEnd) }
-    let size = activities[place].attributesSize + max(update.content.size, 0)
-    if size > PhoneLimits.dataSize { return (.refused, .payloadSize, .lcData4kb) }
-    return nil
+    if hasEnded { return (.ignored, .ended, .lcUpdateAfterEnd) }
+    let size = attributesSize + max(update.content.size, 0)
+    return size > PhoneLimits.dataSize ? (.refused, .payloadSize, .lcData4kb) : nil
   }
 
   private mutating func applyContent(
@@ -91,7 +93,13 @@ extension Phone {
       effects.note(
         .outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
     case .removedByPerson where settings.updateAfterDismissal == .restarts:
-      restart(update, event, at: now, &effects)
+      if let refusal = refusal(of: update, attributesSize: 0) {
+        effects.note(
+          .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason),
+          refusal.rule)
+      } else {
+        restart(update, event, at: now, &effects)
+      }
     case .removedByPerson:
       effects.note(
         .outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcPersonRemoves)

@@ -83,6 +83,8 @@ public enum IslandSignal: Sendable, BitwiseCopyable {
   case switchPlaces
   /// The phone was locked.
   case locked
+  /// The policy's own deadline is due.
+  case deadline
 }
 
 /// An alert that reached the island.

@@ -20,7 +20,7 @@ extension IOSPolicy {
   /// Takes in what made this decision necessary.
   mutating func heed(_ view: IslandView, _ answer: inout IslandAssignment) {
     switch view.signal {
-    case .none: break
+    case .none, .deadline: break
     case .started: keeper = nil
     case .alert(let alert):
       if case .start = alert.kind { keeper = nil }
@@ -67,7 +67,11 @@ extension IOSPolicy {
       return .waits
     }
     if let current = expansion, !isOver(current, view) {
-      if current.owner == owner { return alertAgain(alert, view) }
+      if current.owner == owner {
+        guard current.until != nil, parameters.sameActivity == .restart else { return .joins }
+        open(alert, candidate, view, &answer)
+        return .none
+      }
       if parameters.collision == .queue {
         waiting.append(alert)
         return .waits
@@ -100,16 +104,7 @@ extension IOSPolicy {
     return isSibling && parameters.sibling == .none ? .diRelevanceHighest : nil
   }
 
-  /// An alert of the activity that is expanded already.
-  private mutating func alertAgain(
-    _ alert: IslandAlert, _ view: IslandView
-  ) -> IslandAssignment.AlertFate {
-    guard expansion?.until != nil, parameters.sameActivity == .restart else { return .joins }
-    expansion?.until = view.now + parameters.alertHold
-    expansion?.alert = alert.number
-    return .none
-  }
-
+  /// Expands an alert's activity, or lets its expansion begin again.
   private mutating func open(
     _ alert: IslandAlert, _ candidate: IslandCandidate?, _ view: IslandView,
     _ answer: inout IslandAssignment
@@ -129,8 +124,9 @@ extension IOSPolicy {
   /// Ends an expansion whose time or reason is over, and lets the next alert have its turn.
   mutating func settleExpansion(_ view: IslandView, _ answer: inout IslandAssignment) {
     if var current = expansion {
+      let isOver = isOver(current, view)
       current.isInFront = subject(current, view)?.isOwnAppInFront ?? false
-      expansion = expansion.flatMap { isOver($0, view) ? nil : current }
+      expansion = isOver ? nil : current
     }
     guard view.blocked == nil, transient(in: view) == nil else { return }
     while expansion == nil, !waiting.isEmpty {

@@ -72,7 +72,7 @@ struct ChildProcess: ~Copyable {
     var identifier: pid_t = 0
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe pointer in unsafe arguments + variables { unsafe free(pointer) } }
+    defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
     let failure = unsafe posix_spawn(
       &identifier, program, &actions, &attributes, &arguments, &variables)
     guard failure == 0 else { throw Tool.Failure(description: "posix_spawn fails: \(failure)") }

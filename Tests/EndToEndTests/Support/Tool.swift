@@ -11,14 +11,13 @@ struct Tool {
   var folder: String?
   /// The columns of a terminal at standard output and standard error, or nil for pipes.
   var terminal: Int?
-  /// After how many seconds an interrupt is sent. Standard input then stays open until it is.
+  /// After how many seconds an interrupt is sent; standard input stays open until it is.
   var interruptAfter: Double?
+  /// After how many seconds a run counts as hung.
+  var patience = 20.0
 
   /// Whether the system has terminals to offer, as a few tests need them.
   static let hasTerminals = ChildProcess.hasTerminals
-
-  /// Seconds after which a run counts as hung.
-  static let patience = 20.0
 
   /// Why a run gave no result.
   struct Failure: Error, CustomStringConvertible {
@@ -43,8 +42,10 @@ struct Tool {
   /// Where the binary is: as the environment says, or where a debug build puts it.
   private static let binary = Result<String, any Error> {
     let given = ProcessInfo.processInfo.environment["ISLANDSIM"] ?? ""
-    let path = URL(fileURLWithPath: given.isEmpty ? PackageRoot.file(".build/debug/islandsim") : given)
-      .standardizedFileURL.path
+    let path = URL(
+      fileURLWithPath: given.isEmpty ? PackageRoot.file(".build/debug/islandsim") : given
+    )
+    .standardizedFileURL.path
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw Failure(description: "no binary at \(path): run make test, or set ISLANDSIM")
     }
@@ -58,12 +59,14 @@ struct Tool {
       program = "/bin/sh"
     }
     var child = try ChildProcess(program, words, environment: variables, terminal: terminal)
-    return try child.finish(input, interruptAfter: interruptAfter, patience: Self.patience)
+    return try child.finish(input, interruptAfter: interruptAfter, patience: patience)
   }
 
   private var variables: [String] {
     var all = ["LANG": "C.UTF-8", "COLUMNS": "100", "SWIFT_BACKTRACE": "enable=no"]
-    for name in ["PATH", "LD_LIBRARY_PATH"] { all[name] = ProcessInfo.processInfo.environment[name] }
+    for name in ["PATH", "LD_LIBRARY_PATH"] {
+      all[name] = ProcessInfo.processInfo.environment[name]
+    }
     return all.merging(environment) { $1 }.map { "\($0)=\($1)" }
   }
 }

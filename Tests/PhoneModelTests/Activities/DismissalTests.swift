@@ -166,6 +166,20 @@ import TraceModel
     }
   }
 
+  // Rules lc-sandbox, lc-data-4kb: what is no update starts nothing either.
+  @Test func `an update that is refused starts nothing anew`() throws {
+    let run = try PhoneRun(
+      [
+        At(0, .start("a1")), At(10, .dismissActivity("a1")),
+        At(20, .update("a1", via: .extension)), At(30, .update("a1", content: 4097)),
+        At(40, .update("a1", content: 4096)),
+      ], [.updateAfterDismissal: "restarts"])
+    #expect(run.outcome(2) == "refused extension")
+    #expect(run.outcome(3) == "refused payload-size")
+    #expect(run.outcome(4) == "applied")
+    #expect(run.life("a1") == "0 active, 10 dismissed, 40 active, 28840 ended, 43240 dismissed")
+  }
+
   /// Only a person's removal is undone by the sender: it knows of every other.
   @Test func `nothing starts anew that ended by itself`() throws {
     let run = try PhoneRun(
