@@ -158,29 +158,31 @@ public struct JSONWriter: Sendable {
       return true
     }
     if !isPlain {
-      for byte in text.utf8 { appendEscaped(byte) }
+      for scalar in text.unicodeScalars { appendEscaped(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Whether a byte is, or may be the first of, what is written as an escape.
   private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f
+    byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f || byte == 0xc2 || byte == 0xe2
   }
 
-  private mutating func appendEscaped(_ byte: UInt8) {
-    guard Self.needsEscape(byte) else { return bytes.append(byte) }
-    switch byte {
+  /// Escapes what JSON must have escaped, and besides what could drive a terminal or turn a line
+  /// round: the other control characters and the marks of direction.
+  private mutating func appendEscaped(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
     case 0x22, 0x5c:
       bytes.append(0x5c)
-      bytes.append(byte)
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     case 0x0a: bytes.append(contentsOf: "\\n".utf8)
     case 0x0d: bytes.append(contentsOf: "\\r".utf8)
     case 0x09: bytes.append(contentsOf: "\\t".utf8)
-    default:
+    case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069:
       let digits = Array("0123456789abcdef".utf8)
-      bytes.append(contentsOf: "\\u00".utf8)
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
+      bytes.append(contentsOf: "\\u".utf8)
+      for shift in [12, 8, 4, 0] { bytes.append(digits[Int(scalar.value >> UInt32(shift)) & 15]) }
+    default: bytes.append(contentsOf: Character(scalar).utf8)
     }
   }
 }

@@ -18,6 +18,7 @@ struct TraceOpening: ~Copyable {
   var records = RecordSequence.lines
   var textStart = TextStart()
   var markLength = 0
+  var policyPlace: SourcePlace?
   private var firstLines: [LineReader.Line] = []
 
   init(_ lines: consuming LineReader) { self.lines = lines }
@@ -118,6 +119,7 @@ struct TraceOpening: ~Copyable {
         context.keepsContents = context.keepsContents || asksForContents
       }
       header = try parser.parse(document, bytes.span, &context)
+      policyPlace = parser.members["policy"].map { place(document.offset($0), bytes, path) }
       guard isDocument else { return }
       guard let events = parser.members["events"] else {
         throw FieldError(
@@ -126,12 +128,16 @@ struct TraceOpening: ~Copyable {
       let array = try document.checkedArray(events, "events")
       records = .elements(next: document.first(in: array), array: array)
     } catch {
-      throw TraceReadingError(
-        error.code,
-        at: document.place(
-          of: error.offset, in: bytes, 0..<bytes.count, file: path, firstLine: textStart.line,
-          firstOffset: textStart.offset))
+      var failure = TraceReadingError(error.code, at: place(error.offset, bytes, path))
+      failure.related = error.related.map { place($0.offset, bytes, path) }
+      throw failure
     }
+  }
+
+  private func place(_ offset: Int, _ bytes: [UInt8], _ path: String) -> SourcePlace {
+    document.place(
+      of: offset, in: bytes, 0..<bytes.count, file: path, firstLine: textStart.line,
+      firstOffset: textStart.offset)
   }
 
   private static func asksForContents(

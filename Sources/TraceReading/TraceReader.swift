@@ -1,5 +1,5 @@
 internal import ByteStreams
-internal import JSONReading
+public import JSONReading
 internal import SimulationKernel
 public import TraceModel
 
@@ -25,6 +25,8 @@ public struct TraceReader: ~Copyable {
 
   /// What the trace says before its events.
   public let header: TraceHeader
+  /// Where the header names a policy, or nil: only who knows the policies can tell a wrong name.
+  public let policyPlace: SourcePlace?
 
   let options: Options
   var lines: LineReader
@@ -59,6 +61,7 @@ public struct TraceReader: ~Copyable {
   private init(_ opening: consuming TraceOpening, _ options: Options) {
     self.options = options
     header = opening.header
+    policyPlace = opening.policyPlace
     textStart = opening.textStart
     markLength = opening.markLength
     records = opening.records

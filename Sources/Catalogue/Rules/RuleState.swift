@@ -2,13 +2,18 @@
 public enum RuleState: String, Sendable, CaseIterable {
   /// The simulation follows it.
   case simulated
-  /// Not part of the simulation yet.
-  case planned
+  /// Nothing here depends on it; ``RuleID/reason`` says why.
+  case outOfScope
 }
 
 extension RuleID {
   /// What this program does with the rule.
-  public var state: RuleState { Self.simulated.contains(self) ? .simulated : .planned }
+  public var state: RuleState { Self.simulated.contains(self) ? .simulated : .outOfScope }
+
+  /// Why nothing depends on the rule, or nil where something does.
+  public var reason: String? {
+    state == .outOfScope ? "this version does not simulate what it is about" : nil
+  }
 
   private static let simulated: Set<RuleID> = Set(lifecycle + island + alerts + lockScreen)
 

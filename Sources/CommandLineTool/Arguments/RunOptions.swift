@@ -15,9 +15,15 @@ enum RunOptions {
       "Gives a setting a value; 'islandsim settings' lists them."),
   ]
 
+  /// What the help of a command with `--limit` says besides.
+  static let limitDiscussion = """
+    Limits: steps 10000000000, timers 1000000, activities 10000, notifications 100000, record
+    16777216 and document 1073741824 (bytes). --limit NAME=N sets another.
+    """
+
   static let limit = Option(
     "--limit", "NAME=N", repeats: true,
-    "Raises a limit: steps, timers, activities, notifications, record or document (bytes).")
+    "Raises a limit; see below.")
 
   /// Reads `--policy` and `--set`.
   static func choice(

@@ -33,7 +33,8 @@ enum RulesCommand: Command {
       "    - \(source.title)" + (source.address.map { " <\($0)>" } ?? "") + "\n"
     }.joined()
     return "\(rule.id.rawValue) (\(rule.status.rawValue), since \(rule.since), "
-      + "\(rule.id.state.rawValue))\n" + Listing.indented(rule.statement, width)
+      + "\(rule.id.state == .simulated ? "simulated" : "not simulated"))\n"
+      + Listing.indented(rule.statement, width)
       + (sources.isEmpty ? "    - deduced\n" : sources)
   }
 
@@ -62,11 +63,7 @@ enum RulesCommand: Command {
         }
       }
       writer.name("reason")
-      if rule.id.state == .planned {
-        writer.string("not part of the simulation yet")
-      } else {
-        writer.null()
-      }
+      if let reason = rule.id.reason { writer.string(reason) } else { writer.null() }
     }
   }
 }

@@ -17,6 +17,8 @@ enum RunCommand: Command {
     discussion: """
       TRACE is a JSON document, JSON Lines, either packed with gzip or zstd, or - for standard
       input. Several traces give an array of reports.
+
+      \(RunOptions.limitDiscussion)
       """)
 
   static func run(_ arguments: Arguments, _ console: Console) throws(ToolError) -> ExitCode {

@@ -53,7 +53,7 @@ struct CheckSummary {
     case .missing:
       lines.append("FAIL \(check.trace): no accepted report; 'islandsim check --update' writes it")
     case .obsolete: lines.append("FAIL \(check.trace): no trace has this report")
-    case .unreadable: lines.append("FAIL \(check.trace): the accepted report is no JSON")
+    case .unreadable: lines.append("FAIL \(check.trace): the accepted report is no report")
     case .changed:
       lines.append("FAIL \(check.trace): the report differs from the accepted one")
       lines += changes(check.difference)

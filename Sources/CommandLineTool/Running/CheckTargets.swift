@@ -46,6 +46,19 @@ struct CheckTargets {
     if traces.isEmpty {
       throw ToolError("no traces in '\(operands.joined(separator: "', '"))'", .noInput)
     }
+    try checkReportsAreDistinct()
+  }
+
+  /// Two traces whose names differ in their endings alone would overwrite each other's report.
+  private func checkReportsAreDistinct() throws(ToolError) {
+    var owners: [String: String] = [:]
+    for trace in traces {
+      if let other = owners[trace.report], other != trace.path {
+        throw ToolError(
+          "\(trace.path): error: would have the same report as \(other); rename one", .badInput)
+      }
+      owners[trace.report] = trace.path
+    }
   }
 
   /// A path without what says nothing: `./` before it, slashes behind it.

@@ -1,5 +1,6 @@
 internal import ByteStreams
 internal import Catalogue
+internal import JSONReading
 internal import Metrics
 internal import Policies
 internal import Reports
@@ -36,7 +37,7 @@ struct TraceChecker {
     var verdicts: [Verdict] = []
     var groups: [(plan: RunPlan, expectations: [Expectation])] = []
     for expectation in input.expectations {
-      let plan = try input.simulation.plan(input.header, input.path, for: expectation)
+      let plan = try input.plan(for: expectation)
       let place = groups.firstIndex {
         $0.plan.policy.name == plan.policy.name && $0.plan.settings == plan.settings
       }
@@ -66,7 +67,7 @@ struct TraceChecker {
       check.report = .missing
       return
     }
-    let plan = try input.simulation.plan(input.header, input.path)
+    let plan = try input.plan()
     var result = try input.run(plan, keepsOutcomes: false)
     result.showsTimeline = true
     let report = JSONReport.bytes([result])
@@ -113,6 +114,7 @@ struct CheckInput {
   let header: TraceHeader
   let names: TraceNames
   let expectations: [Expectation]
+  private let policyPlace: SourcePlace?
   private let events: [TraceEvent]
   private let facts: TraceFacts
   private let findings: [Finding]
@@ -130,9 +132,15 @@ struct CheckInput {
     }
     self.events = events
     header = reader.header
+    policyPlace = reader.policyPlace
     names = reader.names
     facts = TraceFacts(reader)
     findings = Findings.of(reader)
+  }
+
+  /// Policy and settings of the trace, or of one of its assertions.
+  func plan(for expectation: Expectation? = nil) throws(ToolError) -> RunPlan {
+    try simulation.plan(header, at: policyPlace, path, for: expectation)
   }
 
   func run(_ plan: RunPlan, keepsOutcomes: Bool) throws(ToolError) -> RunResult {

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import JSONReading
 internal import Metrics
 internal import Policies
 internal import Reports
@@ -25,7 +26,7 @@ struct TraceSimulation {
   /// Plays a trace and puts the result together.
   func run(_ path: String) throws(ToolError) -> RunResult {
     var reader = try open(path)
-    let plan = try plan(reader.header, path)
+    let plan = try plan(reader.header, at: reader.policyPlace, path)
     let metrics = MetricCollector(plan.settings, keepsAllEvents: options.listsAllEvents)
     let timeline =
       options.timelineLimit > 0 ? Timeline(limit: options.timelineLimit) : nil
@@ -51,14 +52,20 @@ struct TraceSimulation {
     }
   }
 
+  /// Resolves policy and settings; a wrong policy of the trace is told with its place.
   func plan(
-    _ header: TraceHeader, _ path: String, for expectation: Expectation? = nil
+    _ header: TraceHeader, at place: SourcePlace?, _ path: String,
+    for expectation: Expectation? = nil
   ) throws(ToolError) -> RunPlan {
     do throws(PolicyError) {
       return try RunPlan(header, options.choice, for: expectation)
     } catch {
       // The command line's policy was checked before; what is wrong now is the trace's own.
-      throw ToolError(error, at: "\(path): ")
+      if let expectation, expectation.policy != nil {
+        throw ToolError(error, at: "\(path): expect[\(expectation.number)]: ")
+      }
+      let start = place.map { "\($0.file):\($0.line):\($0.column): " }
+      throw ToolError(error, at: start ?? "\(path): ")
     }
   }
 
@@ -71,11 +78,15 @@ struct TraceSimulation {
       try simulate(path) { () throws(LimitExceeded) in try run.process(batch) }
       bar.update(progress)
     }
+    let expectations: [Expectation]
     do throws(TraceReadingError) {
       // Assertions are judged by `check` alone, but a trace with a wrong one is a wrong trace.
-      _ = try reader.expectations()
+      expectations = try reader.expectations()
     } catch {
       throw ToolError(error)
+    }
+    for expectation in expectations {
+      _ = try plan(reader.header, at: reader.policyPlace, path, for: expectation)
     }
     try simulate(path) { () throws(LimitExceeded) in try run.finish() }
   }

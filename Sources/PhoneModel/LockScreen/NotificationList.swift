@@ -105,7 +105,8 @@ extension Phone {
   mutating func post(
     _ post: NotificationPost, at now: SimulationTime, _ effects: inout PhoneEffects
   ) throws(LimitExceeded) {
-    guard notifications.count < limits.notifications || notifications.holds(post.notification) else {
+    guard notifications.count < limits.notifications || notifications.holds(post.notification)
+    else {
       throw LimitExceeded(.notifications, value: limits.notifications, at: now)
     }
     if !notifications.post(post) {

@@ -178,7 +178,9 @@ extension IOSPolicy {
     // One app has one place: a sibling of the expanded one is not kept beside it.
     let app = app(of: owner, view)
     for case let other? in [detached, attached] where other.owner != owner {
-      if case .activity = other.owner, app != nil, self.app(of: other.owner, view) == app { continue }
+      if case .activity = other.owner, app != nil, self.app(of: other.owner, view) == app {
+        continue
+      }
       answer.detached = .init(other.owner, .minimal)
       return
     }

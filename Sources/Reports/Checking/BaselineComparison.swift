@@ -36,7 +36,7 @@ public struct BaselineDifference: Sendable {
   ///
   /// The tool's version, the trace's own facts and texts do not count; settings count by value.
   ///
-  /// - Returns: nil if the accepted report is no JSON.
+  /// - Returns: nil if the accepted report is none that this program can read.
   public init?(accepted: [UInt8], report: [UInt8]) {
     var old = JSONDocument()
     var new = JSONDocument()
@@ -46,6 +46,9 @@ public struct BaselineDifference: Sendable {
     } catch {
       return nil
     }
+    guard let format = old.member("format", of: old.root), old.kind(format) == .string,
+      old.text(format) == JSONReport.format
+    else { return nil }
     var comparison = ReportComparison(oldBytes: accepted, newBytes: report)
     comparison.compare(old, old.root, new, new.root, path: "")
     changes = comparison.changes

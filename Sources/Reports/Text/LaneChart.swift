@@ -21,7 +21,7 @@ struct LaneChart {
     let end = timeline.end.microseconds
     guard end > 0 else { return [] }
     let lanes = lanes()
-    let label = min(18, max(8, lanes.map(\.name.count).max() ?? 8))
+    let label = min(18, max(8, lanes.map { Words.columns($0.name) }.max() ?? 8))
     let columns = max(10, style.width - label - 2)
     let visible = visibleLists()
     var lines = lanes.prefix(Self.mostLanes).map { lane in
@@ -32,8 +32,7 @@ struct LaneChart {
     }
     let axis = ChartAxis(columns: columns, end: end)
     lines.append(String(repeating: " ", count: label + 2) + axis.text)
-    lines.append(legend)
-    return lines
+    return lines + legend
   }
 
   private struct Lane {
@@ -120,7 +119,8 @@ struct LaneChart {
     return text
   }
 
-  private var legend: String {
+  /// What the symbols mean, on as many lines as it takes.
+  private var legend: [String] {
     let hasIsland = result.header.device.hasDynamicIsland
     let parts: [(ChartCell, String)] =
       hasIsland
@@ -128,8 +128,19 @@ struct LaneChart {
         (.expanded, "expanded"), (.compact, "compact"), (.minimal, "minimal"),
         (.lockScreen, "Lock Screen"), (.hidden, "not shown"),
       ] : [(.expanded, "banner"), (.lockScreen, "Lock Screen"), (.hidden, "not shown")]
-    return parts.map { cell, word in
-      style.colored(String(cell.symbol(style.unicode)), cell.color) + " " + word
-    }.joined(separator: "  ")
+    var lines: [String] = []
+    var taken = style.width
+    for (cell, word) in parts {
+      let symbol = style.colored(String(cell.symbol(style.unicode)), cell.color)
+      let columns = word.count + 2
+      if taken + columns + 2 > style.width {
+        lines.append("\(symbol) \(word)")
+        taken = columns
+      } else {
+        lines[lines.count - 1] += "  \(symbol) \(word)"
+        taken += columns + 2
+      }
+    }
+    return lines
   }
 }

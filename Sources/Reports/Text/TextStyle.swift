@@ -67,7 +67,25 @@ enum Words {
 
   /// A text cut to a width, or filled up to it.
   static func fit(_ text: String, _ width: Int) -> String {
-    if text.count <= width { return text + String(repeating: " ", count: width - text.count) }
-    return String(text.prefix(max(0, width - 1))) + "~"
+    var fitted = text
+    while columns(fitted) > width {
+      fitted = String(fitted.dropLast(fitted.count == text.count ? 1 : 2)) + "~"
+    }
+    return fitted + String(repeating: " ", count: width - columns(fitted))
+  }
+
+  /// How many columns of a terminal a text takes: East Asian wide characters and emoji take two.
+  static func columns(_ text: String) -> Int {
+    text.reduce(0) { $0 + columns($1) }
+  }
+
+  private static func columns(_ character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    switch scalar.value {
+    case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
+      0xff00...0xff60, 0xffe0...0xffe6, 0x1f300...0x1faff, 0x20000...0x3fffd:
+      return 2
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
   }
 }

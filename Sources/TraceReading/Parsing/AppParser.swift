@@ -35,8 +35,10 @@ struct AppParser {
         let (index, isNew) = context.names.apps.intern(document.string(current))
         guard isNew else {
           throw FieldError(
-            .usedTwice(document.text(current), kind: "app"), at: document.offset(current))
+            .usedTwice(document.text(current), kind: "app"), at: document.offset(current),
+            related: EventPlace(number: 0, line: 0, offset: context.appOffsets[Int(index)]))
         }
+        context.appOffsets.append(document.offset(current))
         declaration.app = AppIndex(index)
       case "name": declaration.name = document.text(current)
       case "liveActivities": declaration.allowsLiveActivities = document.boolean(current)

@@ -11,6 +11,8 @@ struct TraceContext {
   var start: Int64?
   /// Whether contents are kept, because an assertion or a setting asks for their values.
   var keepsContents = false
+  /// For each app of the list where its id stands in the header's text.
+  var appOffsets: [Int] = []
   /// For each activity the event that starts it.
   var activityStarts: [EventPlace] = []
   var notSimulated = NotSimulated()
