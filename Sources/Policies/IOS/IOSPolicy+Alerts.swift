@@ -129,8 +129,7 @@ extension IOSPolicy {
       expansion = isOver ? nil : current
     }
     guard view.blocked == nil, transient(in: view) == nil else { return }
-    while expansion == nil, !waiting.isEmpty {
-      let alert = waiting.removeFirst()
+    while expansion == nil, let alert = waiting.popFirst() {
       let candidate = subject(alert, view)
       if silence(alert, candidate) == nil { open(alert, candidate, view, &answer) }
     }

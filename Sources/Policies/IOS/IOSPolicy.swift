@@ -12,7 +12,7 @@ struct IOSPolicy: ArbitrationPolicy {
   let parameters: IOSParameters
   var expansion: IOSExpansion?
   /// Alerts that wait for the expansion to end, first come first.
-  var waiting: [IslandAlert] = []
+  var waiting = AlertQueue()
   /// Pairs that a person switched; each lasts while both are there.
   var switched: [IOSSwitchedPair] = []
   /// The app that an alert put into the detached place, until the next start.
