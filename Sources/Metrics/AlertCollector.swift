@@ -43,21 +43,20 @@ struct AlertCollector {
   /// Those that were told to wait: they take nobody's place.
   private var waiting: Set<Int64> = []
   private var banner: Int64?
-  private var isLocked = false
 
   mutating func receive(_ entry: JournalEntry) {
     switch entry.fact {
-    case .phone(.locked(let isLocked)): self.isLocked = isLocked
     case .phone(.alert(let number, let activity)):
       count += 1
       open[number] = AlertRecord(activity: activity, at: entry.time, rule: entry.rules.first)
     case .phone(.alertWithoutDisplay(let number)): drop(number, entry)
     case .phone(.banner(let activity, let number)): showBanner(activity, number, entry)
     case .phone(.alertOnLockScreen(let number)): light(number, entry)
-    case .alertFate(let number, .notShown):
-      // While locked it lights the Lock Screen with its card, whatever the island does.
-      if isLocked { light(number, entry) } else { drop(number, entry) }
-    case .alertFate(let number, .waits): waiting.insert(number)
+    case .alertFate(let number, .notShown): drop(number, entry)
+    case .alertFate(let number, .waits):
+      // Unless its turn comes, this is why it is not shown.
+      open[number]?.rule = entry.rules.first
+      waiting.insert(number)
     case .alertFate(let number, .joins):
       present(number, .island, entry)
       expanded.append(number)

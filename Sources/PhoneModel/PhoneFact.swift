@@ -21,7 +21,7 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case started(ActivityIndex, AppIndex)
     /// An activity came into a state.
     case state(ActivityIndex, ActivityStateName)
-    /// New content is on screen wherever the activity is; its size in bytes, or -1 if unchanged.
+    /// New content is on screen wherever the activity is.
     case content(ActivityIndex, ContentIndex)
     /// An activity left its last surface.
     case removed(ActivityIndex, RemovalCause)

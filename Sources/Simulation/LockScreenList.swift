@@ -22,18 +22,19 @@ struct LockScreenList {
       return
     }
     phone.fill(&view)
-    policy.arrange(view, into: &order)
+    let rules = policy.arrange(view, into: &order)
     phone.stack(view, order, policy.mediaPlace, into: &slots)
     guard written != slots || media != phone.playerApp else { return }
     media = phone.playerApp
-    write(at: now, allows: phone.state.allowsWhenLocked, &journal)
+    write(rules, at: now, allows: phone.state.allowsWhenLocked, &journal)
   }
 
-  private mutating func write(at now: SimulationTime, allows: Bool, _ journal: inout Journal) {
-    var rules = RuleList(.lsTopOfList)
-    if !allows { rules = RuleList(.lsAllowWhenLocked) }
-    if view.items.count > 1 { rules.append(.lsOrderOwn) }
+  private mutating func write(
+    _ order: RuleList, at now: SimulationTime, allows: Bool, _ journal: inout Journal
+  ) {
+    var rules = RuleList(allows ? .lsTopOfList : .lsAllowWhenLocked)
     if media != nil { rules.append(.lsWithMedia) }
+    for rule in order.all { rules.append(rule) }
     let count = Int32(truncatingIfNeeded: slots.count)
     journal.write(now, .lockScreen(count: count, media: media), rules)
     for (position, slot) in slots.enumerated() {

@@ -94,10 +94,10 @@ struct PresenceTable {
     if answer.detached?.owner == candidate.owner { return .minimalDetached }
     if let blocked = view.blocked { return .hidden(blocked) }
     // A transient activity is shown while its app is in front, others while it is not.
-    if candidate.isTransient && !candidate.isOwnAppInFront { return .hidden(.notPresented) }
-    if candidate.isOwnAppInFront { return .hidden(.ownAppInFront) }
+    let (isTransient, isInFront) = (candidate.isTransient, candidate.isOwnAppInFront)
+    if isInFront && !isTransient { return .hidden(.ownAppInFront) }
     if candidate.isSwiped { return .hidden(.swiped) }
-    if !candidate.isPresented { return .hidden(.notPresented) }
+    if !candidate.isPresented || (isTransient && !isInFront) { return .hidden(.notPresented) }
     if answer.expansion != nil { return .hidden(.otherExpanded) }
     return .hidden(best.outranks(candidate) ? .sibling : .noPlace)
   }

@@ -20,9 +20,22 @@ extension SimulationRun {
       journal.write(now, .alertFate(number: alert.number, answer.alert), rules)
     }
     let holders = IslandHolders(answer)
-    if holders != IslandHolders(assignment) { journal.write(now, .island(holders), answer.rules) }
+    if holders != IslandHolders(assignment) || (!hasDecided && answer.rules.first != nil) {
+      journal.write(now, .island(holders), rules(of: answer))
+    }
+    hasDecided = true
     assignment = answer
     presences.update(view, answer, at: now, &journal)
+  }
+
+  /// The rules behind an answer; where nobody is left that could be kept out, the one by which the
+  /// last holder went.
+  private func rules(of answer: IslandAssignment) -> RuleList {
+    guard answer.rules.first == nil, let last = assignment.attached?.owner else {
+      return answer.rules
+    }
+    if case .activity = last { return RuleList(.diEndedLeaves) }
+    return RuleList(.diSystemClients)
   }
 
   /// Asks the policy for the order of the Lock Screen, and writes it down if it changed.

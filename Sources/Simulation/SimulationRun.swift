@@ -25,6 +25,8 @@ public struct SimulationRun {
   var now = SimulationTime.zero
   var steps = 0
   var hasBegun = false
+  /// Whether the island was decided upon, so that the state at the start has its rule too.
+  var hasDecided = false
 
   /// Prepares a run.
   ///

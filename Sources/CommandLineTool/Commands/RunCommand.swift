@@ -71,7 +71,7 @@ enum RunCommand: Command {
     if format == "json" { return JSONReport.bytes(results) }
     let style = TextStyle(
       width: toFile ? 100 : console.width, colors: console.colors && !toFile,
-      unicode: console.unicode)
+      unicode: toFile || console.unicode)
     return TextReport.bytes(results, style)
   }
 }

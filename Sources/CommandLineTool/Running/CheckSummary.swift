@@ -20,7 +20,7 @@ struct CheckSummary {
     return codes.count == 1 ? codes.first ?? .failure : .failure
   }
 
-  func text(_ colors: Bool) -> String {
+  var text: String {
     var lines: [String] = []
     for check in outcomes where !check.passes || isNews(check) { lines += describe(check) }
     if let reason, !outcomes.isEmpty { lines.append("reason: \(reason)") }

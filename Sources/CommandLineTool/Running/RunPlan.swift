@@ -5,8 +5,8 @@ internal import TraceModel
 
 /// What a run is to be: the policy and the settings in force, by their order of precedence.
 ///
-/// An assertion's own settings come first, then `--set`, the parameters of `--policy`, the trace's
-/// policy, the trace's settings, and the defaults.
+/// An assertion's own settings come first, then the parameters of its own policy, `--set`, the
+/// parameters of `--policy`, the trace's policy, the trace's settings, and the defaults.
 struct RunPlan {
   let policy: PolicyDefinition
   let settings: SettingValues
@@ -35,11 +35,15 @@ struct RunPlan {
     let chosen = references.last ?? PolicyRegistry.standard
     var definition = try PolicyRegistry.named(chosen.name)
     // Parameters are of one policy: those of another name do not count.
-    for reference in references where reference.name == chosen.name {
+    func apply(_ reference: PolicyReference?) throws(PolicyError) {
+      guard let reference, reference.name == chosen.name else { return }
       definition = try PolicyRegistry.apply(reference, to: &values)
       given += reference.parameters.compactMap { SettingID(rawValue: $0.name) }
     }
+    try apply(header.policy)
+    try apply(choice.policy)
     set(choice.settings)
+    try apply(expectation?.policy)
     set(expectation?.settings ?? [])
     policy = definition
     settings = values

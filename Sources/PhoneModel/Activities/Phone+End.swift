@@ -50,6 +50,8 @@ extension Phone {
     guard let alert = end.alert else { return }
     if let place = activities.find(activity) {
       raise(.end(isEmpty: alert.isEmpty), of: place, at: now, &effects)
+    } else {
+      raiseGone(activity, isEmpty: alert.isEmpty, at: now, removal.rule, &effects)
     }
   }
 

@@ -17,12 +17,47 @@ extension Phone {
       return
     }
     lightScreen(at: now, &effects)
-    if device.hasDynamicIsland {
+    if state.isLocked {
+      raiseLocked(kind, of: place, number, &effects)
+    } else if device.hasDynamicIsland {
       effects.signal = .alert(IslandAlert(number: number, activity: activity, kind: kind))
       effects.needsDecision = true
     } else {
       showBanner(place, number, at: now, &effects)
     }
+  }
+
+  /// While the phone is locked the Lock Screen shows the alert's card, if it is in the list (rules
+  /// `di-visible-unlocked`, `ls-allow-when-locked`).
+  private func raiseLocked(
+    _ kind: IslandAlert.Kind, of place: Int, _ number: Int64, _ effects: inout PhoneEffects
+  ) {
+    let activity = activities[place]
+    if case .start = kind {
+      effects.signal = .started(activity.activity)
+      effects.needsDecision = true
+    }
+    if !state.allowsWhenLocked {
+      effects.note(.alertWithoutDisplay(number: number), .lsAllowWhenLocked)
+    } else if !activity.isOnLockScreen {
+      effects.note(.alertWithoutDisplay(number: number), .lcStaleTransition)
+    } else {
+      effects.note(
+        .alertOnLockScreen(number: number), device.hasDynamicIsland ? .diVisibleUnlocked : .alEffect
+      )
+    }
+  }
+
+  /// An activity asks for attention and is gone at once: the phone sounds, and nothing is shown.
+  mutating func raiseGone(
+    _ activity: ActivityIndex, isEmpty: Bool, at now: SimulationTime, _ rule: RuleID,
+    _ effects: inout PhoneEffects
+  ) {
+    let number = alertCount
+    alertCount += 1
+    effects.note(.alert(number: number, activity), .alEffect)
+    effects.note(.alertWithoutDisplay(number: number), rule)
+    if !(isEmpty && settings.emptyAlert == .silent) { lightScreen(at: now, &effects) }
   }
 
   private mutating func lightScreen(at now: SimulationTime, _ effects: inout PhoneEffects) {
@@ -33,16 +68,12 @@ extension Phone {
     effects.changesLockScreen = true
   }
 
-  /// A device without an island shows a banner: only unlocked, and with the app not in use (rule
+  /// A device without an island shows a banner, if the app is not in use (rule
   /// `al-banner-conditions`).
   private mutating func showBanner(
     _ place: Int, _ number: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     let activity = activities[place]
-    if state.isLocked {
-      effects.note(.alertOnLockScreen(number: number), .alEffect)
-      return
-    }
     guard activity.isLive, activity.isPresented, state.foreground != activity.app
     else {
       effects.note(.alertWithoutDisplay(number: number), .alBannerConditions)

@@ -19,7 +19,8 @@ public protocol ArbitrationPolicy: Sendable {
   /// - Parameters:
   ///   - view: the items in the order in which they came.
   ///   - order: is filled anew with the positions of the items in the view.
-  mutating func arrange(_ view: LockScreenView, into order: inout [Int])
+  /// - Returns: the rules that the order shows.
+  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) -> RuleList
 
   /// Where the player's card stands.
   var mediaPlace: MediaPlace { get }

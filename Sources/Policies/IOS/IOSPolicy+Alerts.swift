@@ -56,12 +56,14 @@ extension IOSPolicy {
     _ alert: IslandAlert, _ view: IslandView, _ answer: inout IslandAssignment
   ) -> IslandAssignment.AlertFate {
     if let blocked = view.blocked {
-      return .notShown(blocked == .landscape ? .diLandscape : .diVisibleUnlocked)
+      return .notShown(Self.rule(of: blocked))
     }
     let owner = IslandOwner.activity(alert.activity)
     let candidate = subject(alert, view)
+    let transient = transient(in: view)
+    if transient == owner { return .joins }
     if let rule = silence(alert, candidate) { return .notShown(rule) }
-    if transient(in: view) != nil {
+    if transient != nil {
       guard parameters.collision == .queue else { return .notShown(.lcTransient) }
       waiting.append(alert)
       return .waits

@@ -12,7 +12,7 @@ extension IOSPolicy {
   }
 
   /// Activities first (rule `ls-top-of-list`), then notifications by level and time.
-  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) {
+  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) -> RuleList {
     order.removeAll(keepingCapacity: true)
     if parameters.endedOrder == .belowActive && parameters.endedScope == .overall {
       appendActivities(of: view, into: &order) { !$0.isEnded }
@@ -31,6 +31,26 @@ extension IOSPolicy {
       return newestFirst ? left.order > right.order : left.order < right.order
     }
     order += scratch.places
+    return Self.rules(of: order, view)
+  }
+
+  /// The rules that tell neighbours apart; between notifications none is documented.
+  private static func rules(of order: [Int], _ view: LockScreenView) -> RuleList {
+    var rules = RuleList()
+    for (upper, lower) in zip(order, order.dropFirst()) {
+      let (upper, lower) = (view.items[upper], view.items[lower])
+      guard upper.isActivity, lower.isActivity else { break }
+      if upper.app != lower.app {
+        rules.append(.lsOrderCrossApp)
+      } else if upper.relevance > lower.relevance {
+        rules.append(.lsOrderOwn)
+      } else if upper.isEnded != lower.isEnded {
+        rules.append(.lsOrderEnded)
+      } else {
+        rules.append(.lsOrderTie)
+      }
+    }
+    return rules
   }
 
   /// Places go to apps by the starts of their activities; an app fills its places in its own order.

@@ -34,12 +34,21 @@ struct IOSPolicy: ArbitrationPolicy {
     settleExpansion(view, &answer)
     if let restored = answer.restores { rankAgain(view, with: restored) }
     if let blocked = view.blocked {
-      answer.rules.append(blocked == .landscape ? .diLandscape : .diVisibleUnlocked)
+      answer.rules.append(Self.rule(of: blocked))
       return answer
     }
-    place(&answer)
+    place(view, &answer)
     expand(view, &answer)
     return answer
+  }
+
+  /// The rule that keeps everything out of the island.
+  static func rule(of blocked: HiddenReason) -> RuleID {
+    switch blocked {
+    case .landscape: .diLandscape
+    case .noIsland: .sfBanner
+    default: .diVisibleUnlocked
+    }
   }
 
   /// Whether an activity is outranked by another of its app.
@@ -74,9 +83,9 @@ struct IOSPolicy: ArbitrationPolicy {
   }
 
   /// Fills the places without any expansion (rules.md's reference order, step 4).
-  private mutating func place(_ answer: inout IslandAssignment) {
+  private func place(_ view: IslandView, _ answer: inout IslandAssignment) {
     let owners = ranking.owners
-    guard let first = owners.first else { return }
+    guard let first = owners.first else { return explainAbsence(view, &answer) }
     guard let pair = shownPair() else {
       answer.attached = .init(first.owner, .compact)
       answer.rules.append(.diSingleCompact)
@@ -94,6 +103,19 @@ struct IOSPolicy: ArbitrationPolicy {
     }
     let hasClient = owners.contains { $0.app == nil }
     answer.rules.append(hasClient ? .diSystemRankUnknown : .diAttachedFirstClaim)
+  }
+
+  /// Names what keeps everybody out.
+  private func explainAbsence(_ view: IslandView, _ answer: inout IslandAssignment) {
+    for candidate in view.candidates {
+      if candidate.isOwnAppInFront && !candidate.isTransient {
+        answer.rules.append(.diForegroundHidden)
+      } else if candidate.isSwiped {
+        answer.rules.append(.diSwipeHides)
+      } else {
+        answer.rules.append(candidate.isTransient ? .lcTransient : .lcStaleTransition)
+      }
+    }
   }
 
   /// A switched pair lasts while both are there, also across a gap (Documentation, Readings).

@@ -29,6 +29,7 @@ public struct ExpectationJudge {
   private let result: RunResult
   private let timeline: Timeline
   private let words: ClaimWords
+  private let metrics: MetricLookup
 
   /// Prepares to judge a run whose timeline was kept, outcomes included.
   public init?(_ result: RunResult) {
@@ -36,6 +37,7 @@ public struct ExpectationJudge {
     self.result = result
     self.timeline = timeline
     words = ClaimWords(result)
+    metrics = MetricLookup(result)
   }
 
   /// Judges one assertion.
@@ -51,7 +53,7 @@ public struct ExpectationJudge {
     switch expectation.claim {
     case .outcome(let event, let outcome, let reason): return judge(event, outcome, reason)
     case .removal(let activity, let at, let cause): return judge(removal: activity, at, cause)
-    case .metric(let path, let comparison): return MetricLookup(result).judge(path, comparison)
+    case .metric(let path, let comparison): return metrics.judge(path, comparison)
     case .carplay: return (false, "CarPlay is not simulated yet")
     case .island, .lockScreen, .lockScreenMedia, .banner, .state, .content:
       guard let moment = expectation.moment else { return (false, "no instant is given") }

@@ -5,19 +5,33 @@ internal import TraceModel
 ///
 /// An element of a list is named by its `id`, or by its position where it has none. A name with a dot
 /// is quoted in brackets: `activities["a.b"].island.compact`.
-struct MetricLookup {
-  private let bytes: [UInt8]
+///
+/// The report is written and read at the first question, once for all.
+final class MetricLookup {
+  private let result: RunResult
+  private var bytes: [UInt8] = []
+  private var document = JSONDocument()
 
-  init(_ result: RunResult) { bytes = JSONReport.bytes([result]) }
+  init(_ result: RunResult) { self.result = result }
+
+  /// Whether there is a report to look into.
+  private func isLoaded() -> Bool {
+    if !bytes.isEmpty { return true }
+    bytes = JSONReport.bytes([result])
+    do throws(JSONError) {
+      try document.load(bytes, [0..<bytes.count])
+      return true
+    } catch {
+      bytes = []
+      return false
+    }
+  }
 
   func judge(
     _ path: String, _ comparison: Expectation.Comparison
   ) -> (holds: Bool, found: String) {
     guard let steps = Self.steps(path) else { return (false, "the path is malformed") }
-    var document = JSONDocument()
-    do throws(JSONError) { try document.load(bytes, [0..<bytes.count]) } catch {
-      return (false, "the report is no JSON")
-    }
+    guard isLoaded() else { return (false, "the report is no JSON") }
     var node = document.root
     for step in steps {
       guard let next = Self.child(document, node, step) else {

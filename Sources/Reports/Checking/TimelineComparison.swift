@@ -22,31 +22,41 @@ struct TimelineComparison {
     if let one = old.member("activities", of: oldTimeline),
       let two = new.member("activities", of: newTimeline)
     {
-      var member = old.first(in: one)
-      while let current = member {
-        let name = old.nameText(current)
-        if let other = new.member(name, of: two),
-          let divergence = compare(old, current, new, other, part: "activities.\(name)")
+      for name in Self.names(old, one).union(Self.names(new, two)).sorted() {
+        let courses = (old.member(name, of: one), new.member(name, of: two))
+        if let divergence = compare(
+          old, courses.0, new, courses.1, part: "activities.\(name)")
         {
           found.append(divergence)
         }
-        member = old.next(after: current, in: one)
       }
     }
     return found.min { $0.time < $1.time }?.divergence
   }
 
+  private static func names(_ document: borrowing JSONDocument, _ object: JSONNode) -> Set<String> {
+    var names: Set<String> = []
+    var member = document.first(in: object)
+    while let current = member {
+      names.insert(document.nameText(current))
+      member = document.next(after: current, in: object)
+    }
+    return names
+  }
+
   /// The first stretch that differs; the rules behind it count too.
+  ///
+  /// A course that is missing has no stretches.
   private func compare(
-    _ old: borrowing JSONDocument, _ oldList: JSONNode, _ new: borrowing JSONDocument,
-    _ newList: JSONNode, part: String
+    _ old: borrowing JSONDocument, _ oldList: JSONNode?, _ new: borrowing JSONDocument,
+    _ newList: JSONNode?, part: String
   ) -> (time: Int64, divergence: BaselineDifference.Divergence)? {
-    var first = old.first(in: oldList)
-    var second = new.first(in: newList)
+    var first = oldList.flatMap { old.first(in: $0) }
+    var second = newList.flatMap { new.first(in: $0) }
     while first != nil || second != nil {
       if let one = first, let two = second, JSONEquality.isEqual(old, one, new, two) {
-        first = old.next(after: one, in: oldList)
-        second = new.next(after: two, in: newList)
+        first = oldList.flatMap { old.next(after: one, in: $0) }
+        second = newList.flatMap { new.next(after: two, in: $0) }
         continue
       }
       let times = [

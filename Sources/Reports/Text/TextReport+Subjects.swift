@@ -63,7 +63,7 @@ extension TextReportBody {
     case .landscape: "held sideways"
     case .ownAppInFront: "own app in front"
     case .swiped: "swiped out"
-    case .notPresented: "stale from the start"
+    case .notPresented: "not presented"
     case .otherExpanded: "another was expanded"
     case .sibling: "another of its app was shown"
     case .noPlace: "no place"

@@ -68,10 +68,12 @@ enum Words {
   /// A text cut to a width, or filled up to it.
   static func fit(_ text: String, _ width: Int) -> String {
     var fitted = text
-    while columns(fitted) > width {
-      fitted = String(fitted.dropLast(fitted.count == text.count ? 1 : 2)) + "~"
+    if columns(text) > width {
+      var head = text[...]
+      while !head.isEmpty && columns(String(head)) >= width { head.removeLast() }
+      fitted = head + "~"
     }
-    return fitted + String(repeating: " ", count: width - columns(fitted))
+    return fitted + String(repeating: " ", count: max(0, width - columns(fitted)))
   }
 
   /// How many columns of a terminal a text takes: East Asian wide characters and emoji take two.

@@ -83,9 +83,16 @@ struct ClaimReader {
     var items: [Expectation.LockScreenItem] = []
     var element = document.first(in: node)
     while let current = element {
+      let notification = context.names.notifications.find(document.string(current))
       if let index = context.names.activities.find(document.string(current)) {
+        guard notification == nil else {
+          let name = document.text(current)
+          throw FieldError(
+            .contradiction("'\(name)' names both an activity and a notification"),
+            at: document.offset(current))
+        }
         items.append(.activity(ActivityIndex(index)))
-      } else if let index = context.names.notifications.find(document.string(current)) {
+      } else if let index = notification {
         items.append(.notification(NotificationIndex(index)))
       } else {
         _ = try context.activity(document, current)
