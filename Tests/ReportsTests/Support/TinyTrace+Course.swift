@@ -87,8 +87,7 @@ extension TinyTrace {
             ],
             "media": null,
             "by": [
-              "ls-top-of-list",
-              "ls-order-own"
+              "ls-top-of-list"
             ]
           },
           {

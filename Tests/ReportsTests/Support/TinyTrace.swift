@@ -41,7 +41,11 @@ enum TinyTrace {
           "screen": {
             "width": 402,
             "height": 874
-          }
+          },
+          "islandWidth": 230,
+          "expandedWidth": 371,
+          "lockScreenWidth": 371,
+          "margin": 14
         },
     """#
 }
