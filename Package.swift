@@ -82,6 +82,16 @@ let package = Package(
     tests("JSONReading", ["JSONReading"]),
     tests("SimulationKernel", ["SimulationKernel"]),
     tests("Catalogue", ["Catalogue", "SimulationKernel"]),
+    tests("PhoneModel", ["PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
+    tests(
+      "Policies",
+      [
+        "Policies", "Simulation", "Metrics", "PhoneModel", "TraceReading", "TraceModel",
+        "SimulationKernel", "Catalogue",
+      ]),
+    tests(
+      "Simulation",
+      ["Simulation", "Policies", "PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
     tests(
       "TraceReading",
       ["TraceReading", "TraceModel", "SimulationKernel", "JSONReading", "Catalogue", "ByteStreams"]),

@@ -34,7 +34,8 @@ import TraceModel
       .wrongValue("", parameter: "thirdApp", allowed: "newestDetached or wait")),
     Fault(
       "ios:alertHold=-1",
-      .wrongValue("-1", parameter: "alertHold", allowed: "seconds from 0 to 3600, such as 2, 4, 6, 8")),
+      .wrongValue(
+        "-1", parameter: "alertHold", allowed: "seconds from 0 to 3600, such as 2, 4, 6, 8")),
     Fault(
       "ios-primary:primaryMode=minimal",
       .fixedParameter("primaryMode", policy: "ios-primary", value: "compact")),
@@ -66,7 +67,8 @@ import TraceModel
     #expect(values[.alertHold] == 6_000_000)
   }
 
-  @Test func `every setting of the scope ios is a parameter of ios and no other setting is`() throws {
+  @Test func `every setting of the scope ios is a parameter of ios and no other setting is`() throws
+  {
     let parameters = SettingID.allCases.filter { SettingDefinition.of($0).scope == .ios }
     #expect(try PolicyRegistry.named("ios").parameters == parameters)
     let primary = try PolicyRegistry.named("ios-primary")

@@ -18,8 +18,9 @@ import TraceModel
     return orders
   }()
 
-  /// Limits, removals, stale dates, scheduled starts, ends of holds, then events: whatever was set
-  /// first. Each of the seven is ahead of each behind it, so every pair of ranks is here.
+  /// Limits, removals, stale dates, scheduled starts, ends of holds, then events.
+  ///
+  /// That is so whatever was set first; as each is ahead of all behind it, every pair of ranks is here.
   @Test(arguments: orders)
   func `timers of one instant fire by rank, and events come after them`(order: [Int]) throws {
     var events = [
@@ -30,14 +31,14 @@ import TraceModel
       switch kind {
       case 0: events.append(At(second, .end("b1", .date(28_800))))
       case 1: events.append(At(second, .update("c1", staleAt: 28_800)))
-      case 2: events.append(At(second, .schedule("d1", 28_800)))
+      case 2: events.append(At(second, .schedule("d1", 28_800, alert: .empty)))
       // The screen goes dark ten seconds after an alert; the expansion ends after ten, too.
       default: events += [At(second, .sleep)]
       }
     }
     events += [At(28_790, .update("e1", alert: .ring)), At(28_800, .end("e1"))]
     let played = try Played(
-      [.alertHold: "10", .alertCollision: "queue", .startAlert: "quiet"],
+      [.alertHold: "10"],
       prepare: { $0.until = .init(28_800) }, events: events)
     let words = played.keeper.words(at: 28_800).filter { !$0.hasPrefix("island") }
     #expect(
@@ -84,7 +85,8 @@ import TraceModel
     let played = try Played(
       [.screenOnAfterAlert: "0"],
       events: [
-        At(0, .start("a1")), At(1, .sleep), At(5, .update("a1", alert: .ring)), At(5, .update("a1")),
+        At(0, .start("a1")), At(1, .sleep), At(5, .update("a1", alert: .ring)),
+        At(5, .update("a1")),
       ])
     #expect(
       played.keeper.words(at: 5) == [

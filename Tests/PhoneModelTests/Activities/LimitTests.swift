@@ -81,7 +81,8 @@ import TraceModel
   }
 
   // Rule lc-authorisation.
-  @Test func `a person may switch Live Activities off for an app, and those that run go on`() throws {
+  @Test func `a person may switch Live Activities off for an app, and those that run go on`() throws
+  {
     let run = try PhoneRun([
       At(0, .start("a1")), At(1, .allow("a", false)), At(2, .start("a2")), At(2, .start("b1")),
       At(3, .update("a1", score: 4)), At(4, .allow("a", nil)), At(5, .start("a3")),
@@ -121,7 +122,8 @@ import TraceModel
     // in updates and at the end, where the size of the first content no longer matters.
     let later = try PhoneRun([
       At(0, .start("a1", attributes: attributes, content: 0)),
-      At(1, .update("a1", score: 7, content: content)), At(2, .end("a1", .immediate, content: content)),
+      At(1, .update("a1", score: 7, content: content)),
+      At(2, .end("a1", .immediate, content: content)),
     ])
     let outcome = isTooMuch ? "refused payload-size" : "applied"
     #expect(later.outcome(1) == outcome)

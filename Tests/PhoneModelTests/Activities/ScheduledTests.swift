@@ -51,7 +51,8 @@ import TraceModel
     let time = startsAt == 50 ? "50" : "100"
     #expect(
       run.alerts
-        == (setting == "silent" ? ["\(time) #0 a1", "\(time) #0 without display"]
+        == (setting == "silent"
+          ? ["\(time) #0 a1", "\(time) #0 without display"]
           : ["\(time) #0 a1"]))
   }
 

@@ -52,7 +52,8 @@ import TraceModel
     Case(
       "omitted when stale, keep", [At(70, .update("a1"))], [.omittedStaleDate: "keep"],
       life: "0 active, 60 stale"),
-    Case("ahead by a microsecond", [At(50, .update("a1", staleAt: 50.000001))],
+    Case(
+      "ahead by a microsecond", [At(50, .update("a1", staleAt: 50.000001))],
       life: "0 active, 50.000001 stale"),
     Case("now", [At(50, .update("a1", staleAt: 50))], life: "0 active, 50 stale"),
     Case("past", [At(50, .update("a1", staleAt: 49.999999))], life: "0 active, 50 stale"),
@@ -95,10 +96,11 @@ import TraceModel
   }
 
   @Test func `an ended activity does not turn stale`() throws {
-    let run = try PhoneRun([
-      At(0, .start("a1", staleAt: 60)), At(59.999999, .end("a1", .later(100))),
-      At(0, .start("b1", staleAt: 60)), At(60, .end("b1", .later(100))),
-    ].sorted { $0.time < $1.time })
+    let run = try PhoneRun(
+      [
+        At(0, .start("a1", staleAt: 60)), At(59.999999, .end("a1", .later(100))),
+        At(0, .start("b1", staleAt: 60)), At(60, .end("b1", .later(100))),
+      ].sorted { $0.time < $1.time })
     #expect(run.life("a1") == "0 active, 59.999999 ended, 159.999999 dismissed")
     #expect(run.life("b1") == "0 active, 60 ended, 160 dismissed")
   }

@@ -153,8 +153,10 @@ import TraceModel
   @Test func `not being in front counts before everything`() throws {
     let start = TraceAction.start("a5", via: .request, style: .transient, attributes: 4097)
     let run = try PhoneRun(
-      [At(0, .start("a1")), At(0, .allow("a", false)), At(1, start), At(2, .open("a")),
-        At(3, start)],
+      [
+        At(0, .start("a1")), At(0, .allow("a", false)), At(1, start), At(2, .open("a")),
+        At(3, start),
+      ],
       [.limitPerApp: "1", .limitGlobal: "1"], system: "17.9")
     #expect(run.outcome(2) == "refused visibility")
     #expect(run.outcome(4) == "refused old-os")

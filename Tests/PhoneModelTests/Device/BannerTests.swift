@@ -28,7 +28,8 @@ import TraceModel
     Case("unlocked, Home", [alert], [:], "10 a1", "15 nothing"),
     Case(
       "another app in front", [At(1, .open("b")), alert], [:], "10 a1", "15 nothing"),
-    Case("landscape", [At(1, .set { $0.orientation = .landscape }), alert], [:], "10 a1", "15 nothing"),
+    Case(
+      "landscape", [At(1, .set { $0.orientation = .landscape }), alert], [:], "10 a1", "15 nothing"),
     Case("no alert", [At(10, .update("a1"))], [:]),
     Case("locked", [At(1, .lock), alert], [:]),
     Case("unlocked again", [At(1, .lock), At(10, .unlock), alert], [:], "10 a1", "15 nothing"),
@@ -58,12 +59,14 @@ import TraceModel
       "10 a1", "15 nothing", "15 b1", "20 nothing"),
     Case("a lock ends it", [alert, At(12, .lock)], [:], "10 a1", "12 nothing"),
     Case("its app comes to the front", [alert, At(12, .open("a"))], [:], "10 a1", "12 nothing"),
-    Case("another app comes to the front", [alert, At(12, .open("b"))], [:], "10 a1", "15 nothing"),
+    Case(
+      "another app comes to the front", [alert, At(12, .open("b"))], [:], "10 a1", "15 nothing"),
     // A dismissed activity is gone from every surface (rule lc-states).
     Case(
       "its activity is dismissed", [alert, At(12, .end("a1", .immediate))], [:], "10 a1",
       "12 nothing"),
-    Case("a person removes it", [alert, At(12, .dismissActivity("a1"))], [:], "10 a1", "12 nothing"),
+    Case(
+      "a person removes it", [alert, At(12, .dismissActivity("a1"))], [:], "10 a1", "12 nothing"),
     Case(
       "another is dismissed", [alert, At(12, .end("b1", .immediate))], [:], "10 a1", "15 nothing"),
   ])

@@ -13,7 +13,9 @@ import TraceModel
     let isAlwaysOn: Bool
     let isVisible: Bool
 
-    init(_ device: String, _ isLocked: Bool, _ isAsleep: Bool, _ isAlwaysOn: Bool, _ isVisible: Bool) {
+    init(
+      _ device: String, _ isLocked: Bool, _ isAsleep: Bool, _ isAlwaysOn: Bool, _ isVisible: Bool
+    ) {
       self.device = device
       self.isLocked = isLocked
       self.isAsleep = isAsleep
@@ -115,12 +117,14 @@ import TraceModel
     ]
     let old = try PhoneRun(events, system: "26.9")
     let new = try PhoneRun(events, system: "27.0")
-    #expect([0, 10, 20, 30, 35, 40, 50].map { old.view(at: $0).blocked } == [
-      nil, .locked, nil, .landscape, .locked, .landscape, nil,
-    ])
-    #expect([0, 10, 20, 30, 35, 40, 50].map { new.view(at: $0).blocked } == [
-      nil, .locked, nil, nil, .locked, nil, nil,
-    ])
+    #expect(
+      [0, 10, 20, 30, 35, 40, 50].map { old.view(at: $0).blocked } == [
+        nil, .locked, nil, .landscape, .locked, .landscape, nil,
+      ])
+    #expect(
+      [0, 10, 20, 30, 35, 40, 50].map { new.view(at: $0).blocked } == [
+        nil, .locked, nil, nil, .locked, nil, nil,
+      ])
   }
 
   @Test(arguments: ["yes", "no"])

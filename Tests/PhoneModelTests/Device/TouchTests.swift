@@ -119,7 +119,8 @@ import TraceModel
     Hide(
       "an update from an extension", [At(9, .update("a1", via: .extension))], "untilUpdate",
       isSwiped: true),
-    Hide("an outward swipe", [At(9, .swipe(.outward, .activity("a1")))], "untilUpdate",
+    Hide(
+      "an outward swipe", [At(9, .swipe(.outward, .activity("a1")))], "untilUpdate",
       isSwiped: false),
   ])
   func `a hide by swipe lasts as the setting says`(hide: Hide) throws {

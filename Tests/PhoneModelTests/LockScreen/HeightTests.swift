@@ -13,7 +13,8 @@ import TraceModel
   ])
   func `an activity is 84 to 160 points high`(wanted: Int64, height: Int64) throws {
     let run = try PhoneRun([
-      At(0, .start("a1", height: wanted)), At(0, .start("b1")), At(1, .update("b1", height: wanted)),
+      At(0, .start("a1", height: wanted)), At(0, .start("b1")),
+      At(1, .update("b1", height: wanted)),
     ])
     #expect(run.slots(at: 1).map(\.height) == [height, height])
   }

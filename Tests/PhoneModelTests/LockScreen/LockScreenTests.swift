@@ -11,7 +11,8 @@ import TraceModel
   }
 
   // Rule ls-allow-when-locked.
-  @Test func `without access while locked there are no activities but still notifications`() throws {
+  @Test func `without access while locked there are no activities but still notifications`() throws
+  {
     let run = try PhoneRun([
       At(0, .start("a1")), At(0, .post("n1")), At(5, .set { $0.allowsWhenLocked = false }),
       At(10, .set { $0.allowsWhenLocked = true }),
@@ -39,7 +40,9 @@ import TraceModel
     #expect(contents(run, at: 20).last == .notification("n3"))
   }
 
-  @Test func `a notification that is posted again replaces the former one and counts as new`() throws {
+  @Test func `a notification that is posted again replaces the former one and counts as new`()
+    throws
+  {
     let run = try PhoneRun([
       At(0, .post("n1", level: .critical, height: 5)), At(1, .post("n2")),
       At(2, .post("n1", level: .passive)),

@@ -23,6 +23,7 @@ struct PhoneRun {
   ///   - system: the version of its system.
   ///   - shown: what the island shows whenever somebody touches it.
   ///   - prepare: changes the header before the run.
+  /// - Throws: `LimitExceeded`.
   init(
     _ events: [At], _ settings: [SettingID: String] = [:], device: String = "iPhone 16 Pro",
     system: String = "26.0", shown: IslandAssignment = IslandAssignment(),

@@ -112,7 +112,8 @@ import TraceModel
       "the first ends early", queue, [alert("a1", 10), alert("b1", 11), At(12, .end("a1"))],
       (12, "b1 expanded"), (15.999999, "b1 expanded"), (16, "b1 compact")),
     IslandCase(
-      "the first comes to the front", queue, [alert("a1", 10), alert("b1", 11), At(12, .open("a"))],
+      "the first comes to the front", queue,
+      [alert("a1", 10), alert("b1", 11), At(12, .open("a"))],
       (12, "b1 expanded"), (16, "b1 compact")),
     IslandCase(
       "a person closes the first", queue, [alert("a1", 10), alert("b1", 11), At(12, .outside)],
@@ -194,14 +195,18 @@ import TraceModel
     IslandCase(
       "an alert that waits",
       [.hiddenAndAlert: "restores", .alertCollision: "queue", .swipeWithTwo: "hide"],
-      [At(5, .swipe(.left, .attached)), alert("b1", 10), alert("a1", 11), At(12, .outside),
-        At(13, .outside)],
+      [
+        At(5, .swipe(.left, .attached)), alert("b1", 10), alert("a1", 11), At(12, .outside),
+        At(13, .outside),
+      ],
       (10, "b1 expanded"), (12, "a1 expanded"), (13, pair)),
     IslandCase(
       "an alert that waits in vain",
       [.hiddenAndAlert: "restores", .alertCollision: "queue", .swipeWithTwo: "hide"],
-      [At(5, .swipe(.left, .attached)), alert("b1", 10), alert("a1", 11), At(12, .lock),
-        At(13, .unlock)],
+      [
+        At(5, .swipe(.left, .attached)), alert("b1", 10), alert("a1", 11), At(12, .lock),
+        At(13, .unlock),
+      ],
       (13, "b1 compact")),
     IslandCase(
       "an alert while locked", [.hiddenAndAlert: "restores", .swipeWithTwo: "hide"],
@@ -211,6 +216,19 @@ import TraceModel
       "an update ends the hide before its alert comes",
       [.hiddenAndAlert: "staysHidden", .swipeWithTwo: "hide", .swipeHideLasts: "untilUpdate"],
       [At(5, .swipe(.left, .attached)), alert("a1", 10)], (10, "a1 expanded"), (14, pair)),
+    // From its expansion on it counts for the places, also for who is kept beside it.
+    IslandCase(
+      "beside another that is kept",
+      [
+        .hiddenAndAlert: "restores", .swipeWithTwo: "hide", .otherSlotWhileExpanded: "kept",
+        .thirdApp: "wait",
+      ],
+      [
+        At(2, .start("c1")), At(5, .swipe(.left, .attached)), alert("a1", 10),
+        At(11, .update("c1")),
+      ],
+      (9, "b1 minimal, c1 minimal"), (10, "a1 expanded, b1 minimal"),
+      (11, "a1 expanded, b1 minimal"), (14, pair)),
     IslandCase(
       "swiped out again while expanded", [.hiddenAndAlert: "restores", .swipeWithTwo: "hide"],
       [At(5, .swipe(.left, .attached)), alert("a1", 10), At(11, .swipe(.left, .attached))],
@@ -229,7 +247,8 @@ import TraceModel
   @Test(arguments: [
     IslandCase("places as before", waiting, [alert("c1", 10)], (10, "c1 expanded"), (14, pair)),
     IslandCase(
-      "it keeps the detached place", taking, [alert("c1", 10)], (10, "c1 expanded"), (14, "a1 minimal, c1 minimal")),
+      "it keeps the detached place", taking, [alert("c1", 10)], (10, "c1 expanded"),
+      (14, "a1 minimal, c1 minimal")),
     IslandCase(
       "until the next start", taking, [alert("c1", 10), At(20, .start("d1"))],
       (19.999999, "a1 minimal, c1 minimal"), (20, pair)),
@@ -285,8 +304,10 @@ import TraceModel
     IslandCase(
       "a waiting one is outranked by its turn",
       [.alertOfSibling: "none", .alertCollision: "queue"],
-      [At(2, .start("a2", score: 5)), alert("b1", 10),
-        At(11, .update("a2", score: 5, alert: .ring)), At(12, .update("a1", score: 9))],
+      [
+        At(2, .start("a2", score: 5)), alert("b1", 10),
+        At(11, .update("a2", score: 5, alert: .ring)), At(12, .update("a1", score: 9)),
+      ],
       (14, "a1 minimal, b1 minimal")),
   ])
   func `an alert of an activity that a sibling outranks`(scene: IslandCase) throws {
@@ -297,7 +318,8 @@ import TraceModel
 
   // Setting otherSlotWhileExpanded.
   @Test(arguments: [
-    IslandCase("the first of two", kept, [alert("a1", 10)], (10, "a1 expanded, b1 minimal"), (14, pair)),
+    IslandCase(
+      "the first of two", kept, [alert("a1", 10)], (10, "a1 expanded, b1 minimal"), (14, pair)),
     IslandCase("the second of two", kept, [alert("b1", 10)], (10, "b1 expanded, a1 minimal")),
     IslandCase("hidden", [alert("b1", 10)], (10, "b1 expanded")),
     IslandCase(
@@ -345,7 +367,8 @@ import TraceModel
 
   // Setting expansionAfterUnlock; rule di-visible-unlocked.
   @Test(arguments: [
-    IslandCase("in time", [alert("a1", 10), At(11, .lock), At(12, .unlock)], (11, "nothing"), (12, pair)),
+    IslandCase(
+      "in time", [alert("a1", 10), At(11, .lock), At(12, .unlock)], (11, "nothing"), (12, pair)),
     IslandCase(
       "in time", going, [alert("a1", 10), At(11, .lock), At(13.999999, .unlock)], (11, "nothing"),
       (13.999999, "a1 expanded"), (14, pair)),
@@ -353,8 +376,10 @@ import TraceModel
     IslandCase(
       "held open", going, [At(10, .press(.attached)), At(11, .lock), At(5000, .unlock)],
       (5000, "a1 expanded"), (9000, "a1 expanded")),
-    IslandCase("held open", [At(10, .press(.attached)), At(11, .lock), At(12, .unlock)], (12, pair)),
-    IslandCase("it came while locked", [At(9, .lock), alert("a1", 10), At(11, .unlock)], (11, pair)),
+    IslandCase(
+      "held open", [At(10, .press(.attached)), At(11, .lock), At(12, .unlock)], (12, pair)),
+    IslandCase(
+      "it came while locked", [At(9, .lock), alert("a1", 10), At(11, .unlock)], (11, pair)),
     IslandCase(
       "it came while locked", going, [At(9, .lock), alert("a1", 10), At(11, .unlock)], (11, pair)),
     IslandCase(
@@ -387,7 +412,8 @@ import TraceModel
     IslandCase(
       "plain", once, [end()], (10, "a1 expanded"), (13.999999, "a1 expanded"), (14, "b1 compact")),
     IslandCase("an end without an alert", once, [At(10, .end("a1"))], (10, "b1 compact")),
-    IslandCase("kept", onEnd([.otherSlotWhileExpanded: "kept"]), [end()],
+    IslandCase(
+      "kept", onEnd([.otherSlotWhileExpanded: "kept"]), [end()],
       (10, "a1 expanded, b1 minimal"), (14, "b1 compact")),
     IslandCase("locked", once, [At(5, .lock), end(), At(11, .unlock)], (11, "b1 compact")),
     // Dismissed is gone from every surface (rule lc-states).
@@ -427,10 +453,12 @@ import TraceModel
       "another alert", onEnd([.alertCollision: "queue"]), [end(), alert("b1", 12)],
       (13.999999, "a1 expanded"), (14, "b1 expanded"), (18, "b1 compact")),
     IslandCase(
-      "it waits", onEnd([.alertCollision: "queue"]), [alert("b1", 9), end()], (12.999999, "b1 expanded"),
+      "it waits", onEnd([.alertCollision: "queue"]), [alert("b1", 9), end()],
+      (12.999999, "b1 expanded"),
       (13, "a1 expanded"), (16.999999, "a1 expanded"), (17, "b1 compact")),
     IslandCase(
-      "it waits and is dismissed", onEnd([.alertCollision: "queue"]), [alert("b1", 9), end(.later(2))],
+      "it waits and is dismissed", onEnd([.alertCollision: "queue"]),
+      [alert("b1", 9), end(.later(2))],
       (13, "b1 compact")),
     IslandCase(
       "it waits and is in front", onEnd([.alertCollision: "queue"]),
@@ -456,7 +484,8 @@ import TraceModel
       "sideways hides and closes", [At(10, .press(.attached)), At(20, .swipe(.right, .attached))],
       (20, "b1 compact")),
     IslandCase(
-      "a tap opens its app", [At(10, .press(.attached)), At(20, .tap(.attached)), At(30, .leave("a"))],
+      "a tap opens its app",
+      [At(10, .press(.attached)), At(20, .tap(.attached)), At(30, .leave("a"))],
       (20, "b1 compact"), (30, pair)),
     IslandCase(
       "a press on what is expanded does nothing",
@@ -483,17 +512,21 @@ import TraceModel
     IslandCase("it ends", [At(10, .press(.attached)), At(20, .end("a1"))], (20, "b1 compact")),
     IslandCase(
       "a silent update", [At(10, .press(.attached)), At(20, .update("a1"))], (20, "a1 expanded")),
-    IslandCase("a press on nothing", [At(5, .end("b1")), At(10, .press(.detached))], (10, "a1 compact")),
+    IslandCase(
+      "a press on nothing", [At(5, .end("b1")), At(10, .press(.detached))], (10, "a1 compact")),
     IslandCase(
       "a press on a client", [At(5, .systemBegin(.call)), At(10, .press(.attached))],
       (10, "call minimal, b1 minimal")),
     IslandCase(
       "a person closes an alert", [alert("a1", 10), At(11, .outside)], (11, pair), (13, pair)),
-    IslandCase("outside while nothing is open", [At(10, .outside), At(11, .swipe(.up))], (11, pair)),
+    IslandCase(
+      "outside while nothing is open", [At(10, .outside), At(11, .swipe(.up))], (11, pair)),
     IslandCase(
       "a touch while locked",
-      [At(5, .lock), At(10, .press(.attached)), At(11, .swipe(.left, .attached)),
-        At(12, .tap(.attached)), At(13, .unlock)],
+      [
+        At(5, .lock), At(10, .press(.attached)), At(11, .swipe(.left, .attached)),
+        At(12, .tap(.attached)), At(13, .unlock),
+      ],
       (13, pair)),
   ])
   func `a person opens and closes`(scene: IslandCase) throws { try scene.check(Self.two) }
@@ -504,12 +537,12 @@ import TraceModel
       Self.two + [
         Self.alert("a1", 10), Self.alert("b1", 11), Self.alert("a1", 12),
         At(13, .update("a1", alert: .empty)), At(14, .open("a")), Self.alert("a1", 20),
-        At(21, .lock), Self.alert("b1", 22), At(23, .end("b1", alert: .ring)),
+        At(21, .end("b1", alert: .ring)), At(22, .set { $0.orientation = .landscape }),
+        At(23, .leave("a")), Self.alert("a1", 24),
       ])
     #expect(
       (0..<7).map { scene.fate($0) } == [
-        nil, "waits", "joins", nil, "al-foreground-own", "di-visible-unlocked",
-        "di-visible-unlocked",
+        nil, "waits", "joins", nil, "al-foreground-own", "di-ended-leaves", "di-landscape",
       ])
   }
 
@@ -517,36 +550,50 @@ import TraceModel
   @Test(arguments: [
     IslandCase(
       "its app in front, left, and in front again",
-      [At(10, .open("c")), At(11, .start("c1", style: .transient)), At(12, .leave("c")),
-        At(13, .open("c"))],
+      [
+        At(10, .open("c")), At(11, .start("c1", style: .transient)), At(12, .leave("c")),
+        At(13, .open("c")),
+      ],
       (11, "c1 expanded"), (12, pair), (13, "c1 expanded")),
     IslandCase(
       "its app behind", [At(11, .start("c1", style: .transient))], (11, pair)),
     IslandCase(
-      "closed", [At(10, .open("c")), At(11, .start("c1", style: .transient)), At(12, .outside),
-        At(13, .leave("c")), At(14, .open("c"))],
+      "closed",
+      [
+        At(10, .open("c")), At(11, .start("c1", style: .transient)), At(12, .outside),
+        At(13, .leave("c")), At(14, .open("c")),
+      ],
       (12, pair), (14, pair)),
     IslandCase(
       "it beats alerts",
-      [At(10, .open("c")), At(11, .start("c1", style: .transient)), alert("a1", 12),
-        At(13, .outside)],
+      [
+        At(10, .open("c")), At(11, .start("c1", style: .transient)), alert("a1", 12),
+        At(13, .outside),
+      ],
       (12, "c1 expanded"), (13, pair)),
     IslandCase(
       "alerts wait for it", queue,
-      [At(10, .open("c")), At(11, .start("c1", style: .transient)), alert("a1", 12),
-        At(20, .outside)],
+      [
+        At(10, .open("c")), At(11, .start("c1", style: .transient)), alert("a1", 12),
+        At(20, .outside),
+      ],
       (19.999999, "c1 expanded"), (20, "a1 expanded"), (24, pair)),
     IslandCase(
       "kept beside it", kept, [At(10, .open("c")), At(11, .start("c1", style: .transient))],
       (11, "c1 expanded, b1 minimal")),
     IslandCase(
-      "a lock", [At(10, .open("c")), At(11, .start("c1", style: .transient)), At(12, .lock),
-        At(13, .unlock)],
+      "a lock",
+      [
+        At(10, .open("c")), At(11, .start("c1", style: .transient)), At(12, .lock),
+        At(13, .unlock),
+      ],
       (13, pair)),
     IslandCase(
       "it outranks nobody of its app",
-      [At(10, .start("c2")), At(10, .open("c")), At(11, .start("c1", style: .transient, score: 9)),
-        At(12, .leave("c"))],
+      [
+        At(10, .start("c2")), At(10, .open("c")), At(11, .start("c1", style: .transient, score: 9)),
+        At(12, .leave("c")),
+      ],
       (11, "c1 expanded"), (12, "a1 minimal, c2 minimal")),
   ])
   func `a transient activity is expanded while its app is in front`(scene: IslandCase) throws {

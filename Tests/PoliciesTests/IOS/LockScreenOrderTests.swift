@@ -56,8 +56,10 @@ import TraceModel
   func `apps stand by their starts, whatever their scores`(order: Case) throws {
     let scene = try Scene(
       order.settings,
-      [At(0, .start("a1", score: 99)), At(1, .start("b1", score: 50)), At(2, .start("c1")),
-        At(3, .lock)])
+      [
+        At(0, .start("a1", score: 99)), At(1, .start("b1", score: 50)), At(2, .start("c1")),
+        At(3, .lock),
+      ])
     #expect(scene.list(at: 3)?.joined(separator: " ") == order.list)
   }
 
@@ -69,8 +71,10 @@ import TraceModel
   func `one app's activities stand by score, and equal ones by start`(order: Case) throws {
     let scene = try Scene(
       order.settings,
-      [At(0, .start("a1")), At(1, .start("a2", score: 7)), At(2, .start("a3", score: 0)),
-        At(3, .start("a4", score: 7)), At(4, .lock)])
+      [
+        At(0, .start("a1")), At(1, .start("a2", score: 7)), At(2, .start("a3", score: 0)),
+        At(3, .start("a4", score: 7)), At(4, .lock),
+      ])
     #expect(scene.list(at: 4)?.joined(separator: " ") == order.list)
   }
 

@@ -37,7 +37,9 @@ import TraceModel
       [At(0, .start("a1")), At(0, .start("b1")), At(1, .open("c"))], (1, "a1 minimal, b1 minimal")),
     IslandCase(
       "locked and unlocked",
-      [At(0, .start("a1")), At(0, .start("b1")), At(1, .lock), At(2, .start("c1")), At(5, .unlock)],
+      [
+        At(0, .start("a1")), At(0, .start("b1")), At(1, .lock), At(2, .start("c1")), At(5, .unlock),
+      ],
       (1, "nothing"), (4.999999, "nothing"), (5, "a1 minimal, c1 minimal")),
     IslandCase(
       "the eight hours", [At(0, .start("a1")), At(1, .start("b1"))],
@@ -45,7 +47,8 @@ import TraceModel
       (28_800.999999, "b1 compact"), (28_801, "nothing")),
     IslandCase(
       "a scheduled start", [At(0, .start("b1")), At(0, .schedule("a1", 20)), At(10, .start("c1"))],
-      (10, "b1 minimal, c1 minimal"), (19.999999, "b1 minimal, c1 minimal"), (24, "b1 minimal, a1 minimal")),
+      (10, "b1 minimal, c1 minimal"), (19.999999, "b1 minimal, c1 minimal"),
+      (24, "b1 minimal, a1 minimal")),
     IslandCase(
       "stale is like active", [At(0, .start("a1", staleAt: 5)), At(0, .start("b1"))],
       (5, "a1 minimal, b1 minimal")),
@@ -84,8 +87,10 @@ import TraceModel
       (4.999999, "a1 compact"), (5, "a2 compact")),
     IslandCase(
       "an update draws level",
-      [At(0, .start("a1", score: 100)), At(1, .start("a2", score: 150)),
-        At(5, .update("a2", score: 100))],
+      [
+        At(0, .start("a1", score: 100)), At(1, .start("a2", score: 150)),
+        At(5, .update("a2", score: 100)),
+      ],
       (4.999999, "a2 compact"), (5, "a1 compact")),
     IslandCase(
       "an update without a score",
@@ -101,8 +106,10 @@ import TraceModel
       (1, "a1 minimal, b1 minimal"), (2, "a1 minimal, c1 minimal")),
     IslandCase(
       "a score that changes while locked",
-      [At(0, .start("a1")), At(1, .start("a2")), At(5, .lock), At(6, .update("a2", score: 9)),
-        At(10, .unlock)],
+      [
+        At(0, .start("a1")), At(1, .start("a2")), At(5, .lock), At(6, .update("a2", score: 9)),
+        At(10, .unlock),
+      ],
       (4, "a1 compact"), (10, "a2 compact")),
     IslandCase(
       "a scheduled one starts later than one that was asked for later",
@@ -143,11 +150,17 @@ import TraceModel
       (2, "a2 minimal, b1 minimal"), (5, "b1 minimal, a2 minimal")),
     IslandCase(
       "the newest of the rest by the app's start", [.ownerStart: "appEarliest"],
-      [At(0, .start("a1")), At(1, .start("b1")), At(2, .start("c1")), At(3, .start("b2", score: 5))],
+      [
+        At(0, .start("a1")), At(1, .start("b1")), At(2, .start("c1")),
+        At(3, .start("b2", score: 5)),
+      ],
       (3, "a1 minimal, c1 minimal")),
     IslandCase(
       "the newest of the rest by the activity's start",
-      [At(0, .start("a1")), At(1, .start("b1")), At(2, .start("c1")), At(3, .start("b2", score: 5))],
+      [
+        At(0, .start("a1")), At(1, .start("b1")), At(2, .start("c1")),
+        At(3, .start("b2", score: 5)),
+      ],
       (3, "a1 minimal, b2 minimal")),
   ])
   func `of more than two the first is attached, and a parameter says who is detached`(
@@ -180,7 +193,8 @@ import TraceModel
       (14, "a1 minimal, b1 minimal")),
     IslandCase(
       "by start, the newest", [.systemClients: "byStart"], crowd,
-      (4, "a1 minimal, media minimal"), (5, "a1 minimal, call minimal"), (6, "a1 minimal, b1 minimal")),
+      (4, "a1 minimal, media minimal"), (5, "a1 minimal, call minimal"),
+      (6, "a1 minimal, b1 minimal")),
     IslandCase(
       "after apps", [.systemClients: "afterApps", .thirdApp: "wait"],
       crowd + [At(20, .systemBegin(.call)), At(20, .systemBegin(.share)), At(20, .end("a1"))],
@@ -201,8 +215,10 @@ import TraceModel
       (0, "media compact"), (1, "media minimal, a1 minimal")),
     IslandCase(
       "a paused player", [.pausedMedia: "leaves"],
-      [At(0, .start("a1")), At(1, .media(.play, "z")), At(2, .media(.pause, "z")),
-        At(3, .media(.play, "z"))],
+      [
+        At(0, .start("a1")), At(1, .media(.play, "z")), At(2, .media(.pause, "z")),
+        At(3, .media(.play, "z")),
+      ],
       (1, "media minimal, a1 minimal"), (2, "a1 compact"), (3, "media minimal, a1 minimal")),
     IslandCase(
       "a paused player keeps its place", [At(1, .media(.play, "z")), At(2, .media(.pause, "z"))],
@@ -210,8 +226,10 @@ import TraceModel
     IslandCase(
       "a player that comes back has its old start",
       [.pausedMedia: "leaves", .systemClients: "byStart"],
-      [At(0, .media(.play, "z")), At(1, .start("a1")), At(2, .media(.pause, "z")),
-        At(3, .media(.play, "z")), At(5, .media(.play, "y"))],
+      [
+        At(0, .media(.play, "z")), At(1, .start("a1")), At(2, .media(.pause, "z")),
+        At(3, .media(.play, "z")), At(5, .media(.play, "y")),
+      ],
       (3, "media minimal, a1 minimal"), (5, "a1 minimal, media minimal")),
     IslandCase(
       "the player's app in front", [At(0, .media(.play, "z")), At(1, .open("z"))], (1, "nothing")),
@@ -226,8 +244,9 @@ import TraceModel
   @Test func `ios-primary is ios with the pill`() throws {
     let scene = try Scene(policy: "ios-primary", Self.four)
     #expect(scene.island(at: 1) == "a1 compact, b1 minimal")
-    #expect(try Scene(policy: "ios-primary:thirdApp=wait", Self.four).island(at: 3)
-      == "a1 compact, b1 minimal")
+    #expect(
+      try Scene(policy: "ios-primary:thirdApp=wait", Self.four).island(at: 3)
+        == "a1 compact, b1 minimal")
     // What it fixes no setting changes.
     let fixed = try Scene([.primaryMode: "minimal"], policy: "ios-primary", Self.four)
     #expect(fixed.island(at: 1) == "a1 compact, b1 minimal")

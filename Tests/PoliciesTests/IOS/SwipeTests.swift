@@ -13,8 +13,10 @@ import TraceModel
   @Test(arguments: [
     IslandCase(
       "alone, and back",
-      [At(0, .start("a1")), At(5, .swipe(.left, .attached)),
-        At(10, .swipe(.outward, .activity("a1")))],
+      [
+        At(0, .start("a1")), At(5, .swipe(.left, .attached)),
+        At(10, .swipe(.outward, .activity("a1"))),
+      ],
       (4.999999, "a1 compact"), (5, "nothing"), (9.999999, "nothing"), (10, "a1 compact")),
     IslandCase(
       "the first of two, and back", hide,
@@ -24,8 +26,10 @@ import TraceModel
       "the second of two", hide, two + [At(5, .swipe(.right, .detached))], (5, "a1 compact")),
     IslandCase(
       "both", hide,
-      two + [At(5, .swipe(.right, .detached)), At(6, .swipe(.right, .attached)),
-        At(7, .swipe(.outward, .activity("b1")))],
+      two + [
+        At(5, .swipe(.right, .detached)), At(6, .swipe(.right, .attached)),
+        At(7, .swipe(.outward, .activity("b1"))),
+      ],
       (6, "nothing"), (7, "b1 compact")),
     IslandCase(
       "a third takes the place", [.swipeWithTwo: "hide", .thirdApp: "wait"],
@@ -33,8 +37,10 @@ import TraceModel
     // Hidden, it still outranks its siblings.
     IslandCase(
       "its app shows nothing",
-      [At(0, .start("a1")), At(1, .start("a2")), At(5, .swipe(.left, .attached)),
-        At(10, .update("a2", score: 1)), At(15, .update("a2"))],
+      [
+        At(0, .start("a1")), At(1, .start("a2")), At(5, .swipe(.left, .attached)),
+        At(10, .update("a2", score: 1)), At(15, .update("a2")),
+      ],
       (5, "nothing"), (10, "a2 compact"), (15, "nothing")),
     IslandCase(
       "until an update", [.swipeHideLasts: "untilUpdate"],
@@ -42,13 +48,17 @@ import TraceModel
       (9.999999, "nothing"), (10, "a1 compact")),
     IslandCase(
       "across a lock and the own app",
-      [At(0, .start("a1")), At(5, .swipe(.left, .attached)), At(6, .lock), At(7, .unlock),
-        At(8, .open("a")), At(9, .leave("a"))],
+      [
+        At(0, .start("a1")), At(5, .swipe(.left, .attached)), At(6, .lock), At(7, .unlock),
+        At(8, .open("a")), At(9, .leave("a")),
+      ],
       (7, "nothing"), (9, "nothing")),
     IslandCase(
       "a successor is not hidden",
-      [At(0, .start("a1")), At(5, .swipe(.left, .attached)), At(6, .end("a1", .immediate)),
-        At(7, .start("a2"))],
+      [
+        At(0, .start("a1")), At(5, .swipe(.left, .attached)), At(6, .end("a1", .immediate)),
+        At(7, .start("a2")),
+      ],
       (7, "a2 compact")),
   ])
   func `a swipe hides and an outward swipe restores`(scene: IslandCase) throws {
@@ -91,19 +101,25 @@ import TraceModel
       (10, "a1 minimal, c1 minimal"), (11, "c1 minimal, a1 minimal"), (12, swapped)),
     IslandCase(
       "another pair, switched back",
-      switched + [At(10, .start("c1")), At(11, .swipe(.left, .attached)),
-        At(12, .swipe(.left, .attached)), At(13, .end("c1"))],
+      switched + [
+        At(10, .start("c1")), At(11, .swipe(.left, .attached)),
+        At(12, .swipe(.left, .attached)), At(13, .end("c1")),
+      ],
       (12, "a1 minimal, c1 minimal"), (13, swapped)),
     IslandCase(
       "one of the pair is hidden and back", [.swipeWithTwo: "switch"],
-      switched + [At(10, .press(.attached)), At(11, .swipe(.left, .attached)),
-        At(12, .swipe(.outward, .activity("b1")))],
+      switched + [
+        At(10, .press(.attached)), At(11, .swipe(.left, .attached)),
+        At(12, .swipe(.outward, .activity("b1"))),
+      ],
       (11, "a1 compact"), (12, swapped)),
     // The second player is another one than the first.
     IslandCase(
       "another player",
-      [At(0, .start("a1")), At(1, .media(.play, "y")), At(5, .swipe(.left, .activity("a1"))),
-        At(10, .media(.play, "z"))],
+      [
+        At(0, .start("a1")), At(1, .media(.play, "y")), At(5, .swipe(.left, .activity("a1"))),
+        At(10, .media(.play, "z")),
+      ],
       (4, "media minimal, a1 minimal"), (5, "a1 minimal, media minimal"),
       (10, "media minimal, a1 minimal")),
   ])

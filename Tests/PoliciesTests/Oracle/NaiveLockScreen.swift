@@ -54,9 +54,10 @@ struct NaiveLockScreen: Equatable {
     }
     var left = block
     return apps.map { app in
-      let next = left.filter { $0.app == app }.reduce(nil) { best, one in
-        best.map { isAbove(one, $0, settings) ? one : $0 } ?? one
-      } ?? block[0]
+      let next =
+        left.filter { $0.app == app }.reduce(nil) { best, one in
+          best.map { isAbove(one, $0, settings) ? one : $0 } ?? one
+        } ?? block[0]
       left.removeAll { $0.index == next.index }
       return next
     }

@@ -9,7 +9,8 @@ import TraceModel
 /// It shares no code with what it judges but the types of traces and settings, and keeps nothing
 /// from step to step but the history and what was shown.
 struct NaiveRun {
-  private(set) var moments: [(time: SimulationTime, island: NaiveIsland, list: NaiveLockScreen?)] = []
+  private(set) var moments: [(time: SimulationTime, island: NaiveIsland, list: NaiveLockScreen?)] =
+    []
 
   init(_ play: Play) {
     let settings = play.values

@@ -42,7 +42,9 @@ enum Deed {
       guard island.expansion != nil else { return nil }
       self = .close
     case (.longPress, _):
-      guard let touched, case .activity = touched.owner, touched.mode != .expanded else { return nil }
+      guard let touched, case .activity = touched.owner, touched.mode != .expanded else {
+        return nil
+      }
       self = .press(touched.owner)
     case (.tap, _):
       guard case .activity(let activity)? = touched?.owner else { return nil }
@@ -319,8 +321,7 @@ struct NaiveWorld {
     case .pending: activities[place].life = .gone
     case .live:
       finish(end.activity, removalAt: removalAt, time)
-      // What is dismissed with its end has nothing to show an alert with.
-      if activities[place].life == .ended { raise(end.activity, end.alert, isOfEnd: true) }
+      raise(end.activity, end.alert, isOfEnd: true)
     case .ended:
       guard settings.choice() == EndAfterEnd.earlierDateWins, removalAt < activity.removalAt else {
         return

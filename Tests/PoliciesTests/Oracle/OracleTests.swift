@@ -113,22 +113,3 @@ private struct Renaming {
     }
   }
 }
-// TEMP
-@Suite struct Stats {
-  @Test func stats() throws {
-    var c: [String: Int] = [:]
-    for seed in UInt64(0)..<1000 {
-      let play = RandomPlay.make(seed: seed)
-      let o = NaiveRun(play)
-      func has(_ k: String, _ f: (NaiveIsland) -> Bool) { if o.moments.contains(where: { f($0.island) }) { c[k, default: 0] += 1 } }
-      has("one") { $0.attached != nil && $0.detached == nil && $0.expansion == nil }
-      has("pair") { $0.attached != nil && $0.detached != nil && $0.expansion == nil }
-      has("alert") { if case .alert = $0.expansion { true } else { false } }
-      has("person") { $0.expansion == .person }
-      has("kept") { $0.expansion != nil && $0.detached != nil }
-      if o.moments.contains(where: { ($0.list?.items.count ?? 0) > 2 }) { c["list3", default: 0] += 1 }
-      if o.moments.contains(where: { ($0.list?.items.count ?? 0) > 4 }) { c["list5", default: 0] += 1 }
-    }
-    print("STATS", c)
-  }
-}

@@ -158,7 +158,8 @@ struct RandomPlay {
     if chance(25) { return .dismissActivity(activity) }
     var end = ActivityEnd(activity: activity)
     end.dismissal = pick([
-      .default, .default, .immediate, .at(date()), .after(SimulationDuration(microseconds: 3_000_000)),
+      .default, .default, .immediate, .at(date()),
+      .after(SimulationDuration(microseconds: 3_000_000)),
     ])
     end.alert = alert(50)
     return .activityEnd(end)

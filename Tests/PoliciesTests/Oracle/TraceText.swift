@@ -41,7 +41,8 @@ extension TraceAction {
     case .activityEnd(let end): end.members
     case .dismissActivity(let activity): Self.event("touch.dismiss", ["activity": activity.name])
     case .dismissNotification(let index): Self.event("touch.dismiss", ["notification": index.name])
-    case .notificationClear(let index): Self.event("notification.clear", ["notification": index.name])
+    case .notificationClear(let index):
+      Self.event("notification.clear", ["notification": index.name])
     case .notificationPost(let post):
       Self.event(
         "notification.post",

@@ -19,15 +19,18 @@ struct Scene {
   ///   - policy: the policy by name, with its parameters if it has any.
   ///   - system: the version of the phone's system.
   ///   - events: what happens, in order.
+  /// - Throws: `PolicyError` or `LimitExceeded`.
   init(
     _ settings: [SettingID: String] = [:], policy: String = "ios", system: String = "26.0",
     _ events: [At]
   ) throws {
     var header = TraceHeader()
     header.system = try #require(SystemVersion(system))
-    try self.init(header, SettingValues(settings), policy, events.enumerated().map { number, event in
-      TraceEvent(time: event.time, number: Int64(number), action: event.action)
-    })
+    try self.init(
+      header, SettingValues(settings), policy,
+      events.enumerated().map { number, event in
+        TraceEvent(time: event.time, number: Int64(number), action: event.action)
+      })
   }
 
   /// Plays events with the defaults.

@@ -32,8 +32,9 @@ final class EntryKeeper: JournalSink {
     case .phone(.banner(let activity, _)): "banner \(activity?.name ?? "ends")"
     case .phone(.client(let client, let isOn)): "\(client.name) \(isOn ? "on" : "off")"
     case .island(let holders):
-      "island " + ([holders.attached, holders.detached].compactMap { $0 }
-        .map { "\(name($0.owner)) \($0.mode)" }.joined(separator: ", "))
+      "island "
+        + ([holders.attached, holders.detached].compactMap { $0 }
+          .map { "\(name($0.owner)) \($0.mode)" }.joined(separator: ", "))
     default: nil
     }
   }

@@ -11,7 +11,11 @@ struct RandomTrace {
   private var time: Int64 = 0
   private var started: [ActivityIndex] = []
 
-  /// - Parameter touches: whether somebody touches the island.
+  /// Makes the trace of a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: what the trace depends on.
+  ///   - touches: whether somebody touches the island.
   init(seed: UInt64, touches: Bool = true) {
     random = CounterRandom(seed: seed, stream: 3)
     for setting in SettingID.allCases {
@@ -20,7 +24,8 @@ struct RandomTrace {
       }
     }
     settings[.alertHold] = pick([0, 2_000_000, 4_000_000])
-    header.device = DeviceModel.named(pick(["iPhone 16 Pro", "iPhone 15", "iPhone 13"])) ?? .standard
+    header.device =
+      DeviceModel.named(pick(["iPhone 16 Pro", "iPhone 15", "iPhone 13"])) ?? .standard
     header.system = SystemVersion(major: pick([26, 27]), minor: 0)
     header.state.isLocked = chance(20)
     for number in 0..<Int.random(in: 5...60, using: &random) {
@@ -31,7 +36,9 @@ struct RandomTrace {
         TraceEvent(
           time: SimulationTime(microseconds: time), number: Int64(number), action: action))
     }
-    if chance(50) { header.until = SimulationTime(microseconds: pick([0, time / 2, time + 50_000_000])) }
+    if chance(50) {
+      header.until = SimulationTime(microseconds: pick([0, time / 2, time + 50_000_000]))
+    }
   }
 
   private mutating func chance(_ percent: Int) -> Bool {
@@ -57,7 +64,10 @@ struct RandomTrace {
     case 72..<82: .app(pick([.open, .open, .leave, .kill]), app())
     case 82..<92: client()
     case 92..<94: .allow(app(), chance(70))
-    default: .post(NotificationIndex(.random(in: 0..<4, using: &random)), level: pick(NotificationPost.Level.allCases))
+    default:
+      .post(
+        NotificationIndex(.random(in: 0..<4, using: &random)),
+        level: pick(NotificationPost.Level.allCases))
     }
   }
 
@@ -89,7 +99,8 @@ struct RandomTrace {
     let activity = pick(started)
     if chance(20) { return .dismissActivity(activity) }
     return .end(
-      activity, pick([.default, .immediate, .at(date()), .later(3)]), alert: chance(40) ? .ring : nil)
+      activity, pick([.default, .immediate, .at(date()), .later(3)]),
+      alert: chance(40) ? .ring : nil)
   }
 
   private mutating func device() -> TraceAction {
@@ -98,7 +109,8 @@ struct RandomTrace {
     case 3..<6: .unlock
     case 6: chance(50) ? .sleep : .wake
     case 7: .set { [isOn = chance(50)] in $0.isAlwaysOn = isOn }
-    case 8: .set { [isSideways = chance(40)] in $0.orientation = isSideways ? .landscape : .portrait }
+    case 8:
+      .set { [isSideways = chance(40)] in $0.orientation = isSideways ? .landscape : .portrait }
     default: .set { [allows = chance(70)] in $0.allowsWhenLocked = allows }
     }
   }

@@ -33,8 +33,9 @@ struct Rotation: ArbitrationPolicy {
     return answer
   }
 
-  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) {
+  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) -> RuleList {
     order = Array(view.items.indices)
+    return RuleList()
   }
 
   var mediaPlace: MediaPlace { .aboveList }
@@ -51,8 +52,9 @@ struct Hasty: ArbitrationPolicy {
     return IslandAssignment()
   }
 
-  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) {
+  mutating func arrange(_ view: LockScreenView, into order: inout [Int]) -> RuleList {
     order = Array(view.items.indices)
+    return RuleList()
   }
 
   var mediaPlace: MediaPlace { .aboveList }

@@ -92,7 +92,8 @@ struct Surfaces {
       case .activity(let activity):
         let isLive = states[activity] == .active || states[activity] == .stale
         // An alert may show one that has ended once more.
-        let isLast = states[activity] == .ended && presence == .expanded
+        let isLast =
+          states[activity] == .ended && presence == .expanded
           && settings.choice() == AlertOnEnd.expandOnce
         #expect(isLive || isLast, "\(activity.name) at \(time)")
         if presence.isShown, let app = apps[activity] { shownApps.append(app) }

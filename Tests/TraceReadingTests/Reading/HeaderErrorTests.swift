@@ -94,8 +94,8 @@ import TraceReading
 
   @Test func `an app that is listed twice`() {
     expectFailure(
-      #"{"format": "islandsim-trace/1", "apps": [{"id": "x"}, {"id": ①"x"}], "events": []}"#,
-      .usedTwice("x", kind: "app"), pointer: "/apps/1/id")
+      #"{"format": "islandsim-trace/1", "apps": [{"id": ②"x"}, {"id": ①"x"}], "events": []}"#,
+      .usedTwice("x", kind: "app"), pointer: "/apps/1/id", relatedPointer: "/apps/0/id")
   }
 
   @Test func `a key that stands twice`() {
