@@ -44,7 +44,7 @@ let package = Package(
     .systemLibrary(
       name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     room("ByteStreams", ["CZlib", "CZstd"]),
-    room("JSONReading", ["CJSONC", "ByteStreams"], extra: lifetimes),
+    room("JSONReading", ["CJSONC"], extra: lifetimes),
     room("SimulationKernel", []),
     room("Catalogue", ["SimulationKernel"]),
     room("TraceModel", ["SimulationKernel", "Catalogue"]),
@@ -78,20 +78,27 @@ let package = Package(
         "TraceModel", "TraceReading",
       ], path: "Benchmarks/Program", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TraceWords", dependencies: ["Catalogue", "SimulationKernel", "TraceModel"],
+      path: "Tests/TraceWords", swiftSettings: settings),
     tests("ByteStreams", ["ByteStreams"]),
     tests("JSONReading", ["JSONReading"]),
     tests("SimulationKernel", ["SimulationKernel"]),
     tests("Catalogue", ["Catalogue", "SimulationKernel"]),
-    tests("PhoneModel", ["PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
+    tests(
+      "PhoneModel", ["TraceWords", "PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
     tests(
       "Policies",
       [
-        "Policies", "Simulation", "Metrics", "PhoneModel", "TraceReading", "TraceModel",
-        "SimulationKernel", "Catalogue",
+        "TraceWords", "Policies", "Simulation", "Metrics", "PhoneModel", "TraceReading",
+        "TraceModel", "SimulationKernel", "Catalogue",
       ]),
     tests(
       "Simulation",
-      ["Simulation", "Policies", "PhoneModel", "TraceModel", "SimulationKernel", "Catalogue"]),
+      [
+        "TraceWords", "Simulation", "Policies", "PhoneModel", "TraceModel", "SimulationKernel",
+        "Catalogue",
+      ]),
     tests(
       "TraceReading",
       ["TraceReading", "TraceModel", "SimulationKernel", "JSONReading", "Catalogue", "ByteStreams"]),

@@ -54,8 +54,13 @@ extension TraceReader {
     if let element = record.element { return try parse(element) }
     guard let range = record.range else { return nil }
     // The line was read once to find its time, so it reads again.
-    do throws(JSONError) { try document.load(text, [range]) } catch { return nil }
     let line = LineReader.Line(range: range, number: record.line, offset: record.offset)
+    var failure: JSONError?
+    do throws(JSONError) { try document.load(text, [range]) } catch { failure = error }
+    if let failure {
+      throw TraceReadingError(
+        .json(failure.code), at: place(failure.offset, line), event: assembly.nextNumber)
+    }
     do throws(FieldError) {
       return try assembly.event(
         document, document.root, text, line: line.number, offset: line.offset)

@@ -2,6 +2,7 @@ import Catalogue
 import Policies
 import Testing
 import TraceModel
+import TraceWords
 
 /// Policies by name, and their parameters.
 @Suite struct RegistryTests {

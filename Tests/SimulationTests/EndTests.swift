@@ -4,6 +4,7 @@ import Simulation
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Where a run ends (Documentation, Time).
 @Suite struct EndTests {

@@ -4,6 +4,7 @@ import Simulation
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// What the journal of any run is like.
 @Suite struct JournalTests {

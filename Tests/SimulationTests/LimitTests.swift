@@ -3,6 +3,7 @@ import PhoneModel
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// What stops a run that would take too much.
 @Suite struct LimitTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// What happens first at one instant (Documentation, Time).
 @Suite struct OrderTests {

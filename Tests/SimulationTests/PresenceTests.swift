@@ -4,6 +4,7 @@ import Simulation
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// How each candidate stands in the island, and the first reason that hides it.
 @Suite struct PresenceTests {

@@ -48,7 +48,7 @@ enum RulesCommand: Command {
         writer.string(value)
       }
       writer.name("traces")
-      writer.array { _ in }
+      writer.array(rule.id.traces) { $0.string($1) }
       writer.name("statement")
       writer.string(rule.statement)
       writer.name("sources")

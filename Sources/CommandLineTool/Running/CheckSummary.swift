@@ -161,9 +161,10 @@ struct CheckSummary {
       writer.name("firstDivergence")
       guard let divergence = difference?.divergence else { return writer.null() }
       writer.object { writer in
+        writer.name("at")
+        writer.millionths(divergence.time)
         for (name, value) in [
-          ("at", divergence.at), ("part", divergence.part), ("old", divergence.old),
-          ("new", divergence.new),
+          ("part", divergence.part), ("old", divergence.old), ("new", divergence.new),
         ] {
           writer.name(name)
           writer.string(value)

@@ -157,6 +157,7 @@ struct CheckInput {
     }
     return RunResult(
       trace: facts, header: header, names: names, policy: plan.policy, settings: plan.settings,
-      metrics: metrics, timeline: timeline, findings: findings + plan.findings)
+      metrics: metrics, timeline: timeline,
+      findings: findings + plan.findings + Findings.of(metrics))
   }
 }

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import JSONReading
 internal import Metrics
+internal import PhoneModel
 internal import Policies
 internal import Reports
 internal import Simulation
@@ -39,7 +40,7 @@ struct TraceSimulation {
     var result = RunResult(
       trace: TraceFacts(reader), header: reader.header, names: reader.names, policy: plan.policy,
       settings: plan.settings, metrics: metrics, timeline: timeline,
-      findings: Findings.of(reader) + plan.findings)
+      findings: Findings.of(reader) + plan.findings + Findings.of(metrics))
     result.showsTimeline = options.showsTimeline
     return result
   }
@@ -145,5 +146,16 @@ enum Findings {
           hint: "the report is as if it were not there"))
     }
     return findings
+  }
+
+  /// What a run left out.
+  static func of(_ metrics: MetricCollector) -> [Finding] {
+    guard metrics.lockScreen.mostItems >= LockScreenView.mostItems else { return [] }
+    return [
+      Finding(
+        "lock-screen-full", .warning,
+        "the Lock Screen listed \(LockScreenView.mostItems) items, the most it does; what was "
+          + "further down was not listed", hint: "clear notifications that nobody scrolls to")
+    ]
   }
 }

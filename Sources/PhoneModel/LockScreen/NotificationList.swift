@@ -5,7 +5,7 @@ internal import TraceModel
 /// The notifications on the Lock Screen, by level and in the order in which they came.
 ///
 /// One that leaves becomes a gap, and gaps are closed when they are half of a level: coming and going
-/// cost the same however many there are.
+/// cost the same however many there are. A listing passes the gaps before what it lists.
 struct NotificationList: Sendable {
   struct Item: Sendable {
     var notification: NotificationIndex

@@ -14,8 +14,14 @@ public struct BaselineDifference: Sendable {
 
   /// The first instant at which the courses of the runs part.
   public struct Divergence: Sendable {
+    /// In microseconds.
+    public var time: Int64
     /// Seconds, as the reports write them.
-    public var at: String
+    public var at: String {
+      var bytes: [UInt8] = []
+      JSONWriter.appendMillionths(time, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
     /// Which part of the timeline parts.
     public var part: String
     /// What was so from there on, with the rules behind it.

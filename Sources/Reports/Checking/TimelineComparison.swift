@@ -64,12 +64,10 @@ struct TimelineComparison {
         second.map { start(new, $0, isSame: first.map { isSame(old, $0, new, second) } ?? false) },
       ].compactMap { $0 }
       let time = times.min() ?? 0
-      var bytes: [UInt8] = []
-      JSONWriter.appendMillionths(time, to: &bytes)
       return (
         time,
         BaselineDifference.Divergence(
-          at: String(decoding: bytes, as: UTF8.self), part: part,
+          time: time, part: part,
           old: first.map { words(old, $0, oldBytes) } ?? "nothing",
           new: second.map { words(new, $0, newBytes) } ?? "nothing")
       )

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// When ended activities leave the Lock Screen.
 @Suite struct DismissalTests {

@@ -1,6 +1,7 @@
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// How long activities live when nobody ends them.
 @Suite struct LifetimeTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// How many activities there may be, whose they may be, and how large.
 @Suite struct LimitTests {

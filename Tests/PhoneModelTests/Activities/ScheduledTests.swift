@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Starts for a later date (rules `lc-scheduled`, `lc-pending-counts`, `lc-pending-evict`).
 @Suite struct ScheduledTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Why starts are refused, and which reason counts.
 @Suite struct StartRefusalTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Activities that end by themselves (rules `lc-transient`, `lc-transient-kill`).
 @Suite struct TransientTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Alerts on devices without an island (rules `al-effect`, `al-banner-conditions`).
 @Suite struct BannerTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// The player and the system clients (rule `di-system-clients`).
 @Suite struct ClientTests {

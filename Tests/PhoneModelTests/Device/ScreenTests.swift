@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// When the screen is lit and the Lock Screen can be seen.
 @Suite struct ScreenTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// What a finger on the island does to the phone, whatever the policy makes of it.
 @Suite struct TouchTests {

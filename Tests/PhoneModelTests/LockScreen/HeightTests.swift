@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import Testing
 import TraceModel
+import TraceWords
 
 /// How high the items of the Lock Screen are, and which are above the fold.
 @Suite struct HeightTests {

@@ -3,6 +3,7 @@ import PhoneModel
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// What is on the Lock Screen.
 @Suite struct LockScreenTests {

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// A phone that events happened to, one after the other, with its own timers in between: before each
 /// event those that are due at its instant, in the end all that are left.

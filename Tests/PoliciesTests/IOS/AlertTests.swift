@@ -1,6 +1,7 @@
 import Catalogue
 import Testing
 import TraceModel
+import TraceWords
 
 /// What alerts do to the island: rules.md, section 3.1, step 5, section 4.1, and the settings.
 @Suite struct AlertTests {

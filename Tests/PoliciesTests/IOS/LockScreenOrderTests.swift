@@ -1,6 +1,7 @@
 import Catalogue
 import Testing
 import TraceModel
+import TraceWords
 
 /// The order of the Lock Screen (rules `ls-top-of-list` to `ls-order-ended`).
 @Suite struct LockScreenOrderTests {

@@ -1,6 +1,7 @@
 import Catalogue
 import Testing
 import TraceModel
+import TraceWords
 
 /// Who holds the island while nothing is expanded: rules.md, section 3.1, steps 1 to 4 and 7.
 @Suite struct PlaceTests {

@@ -1,6 +1,7 @@
 import Catalogue
 import Testing
 import TraceModel
+import TraceWords
 
 /// What swipes do to the places (rules `di-swipe-hides`, `di-swipe-restores`, `di-swipe-switches`).
 @Suite struct SwipeTests {

@@ -3,6 +3,7 @@ import PhoneModel
 import Simulation
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// Who holds the island.
 struct NaiveIsland: Equatable {

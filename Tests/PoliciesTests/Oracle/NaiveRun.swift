@@ -3,6 +3,7 @@ import Metrics
 import PhoneModel
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// A run of the oracle: at each step everything is computed anew from the whole history.
 ///

@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// One thing that happened: an event of the trace, or what time brings by itself.
 struct Step {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import TraceModel
 import TraceReading
+import TraceWords
 
 /// The policy `ios` against an oracle that knows the rules and readings only.
 @Suite struct OracleTests {

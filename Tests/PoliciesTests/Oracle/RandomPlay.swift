@@ -2,6 +2,7 @@ import Catalogue
 import PhoneModel
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// A trace and its settings, as small as they can be told.
 struct Play: Sendable {

@@ -1,6 +1,7 @@
 import Catalogue
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 extension Play {
   /// The play as a trace: to be run with the tool, or pasted into the table of `OracleTests`.

@@ -2,6 +2,7 @@ import Catalogue
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// A scene with the islands that it must show.
 struct IslandCase: Sendable, CustomTestStringConvertible {

@@ -6,6 +6,7 @@ import Simulation
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// A trace that was played under a policy: who held the island, and what the Lock Screen showed.
 struct Scene {

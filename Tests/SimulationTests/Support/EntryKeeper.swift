@@ -5,6 +5,7 @@ import Simulation
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Keeps the journal.
 final class EntryKeeper: JournalSink {

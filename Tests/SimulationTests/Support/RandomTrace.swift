@@ -1,6 +1,7 @@
 import Catalogue
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// A trace of random events, the same for the same seed, with every kind that a phone acts on.
 struct RandomTrace {

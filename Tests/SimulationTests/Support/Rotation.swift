@@ -1,6 +1,7 @@
 import PhoneModel
 import SimulationKernel
 import TraceModel
+import TraceWords
 
 /// A policy that gives the island to one candidate after the other, each for a period.
 ///

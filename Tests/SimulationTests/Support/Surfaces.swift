@@ -4,6 +4,7 @@ import Simulation
 import SimulationKernel
 import Testing
 import TraceModel
+import TraceWords
 
 /// Island and Lock Screen as a journal tells them, with what must be so of them at any time.
 struct Surfaces {

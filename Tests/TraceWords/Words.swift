@@ -1,5 +1,5 @@
-import Catalogue
-import SimulationKernel
+public import Catalogue
+public import SimulationKernel
 public import TraceModel
 
 // Short words for events: `a2` is an activity of the app `a`, `n1` a notification.
@@ -15,17 +15,26 @@ extension EntityIndex: ExpressibleByStringLiteral {
 
 extension ActivityIndex {
   /// The app that an activity is called after.
-  var app: AppIndex { AppIndex(rawValue / 8) }
+  public var app: AppIndex { AppIndex(rawValue / 8) }
 }
 
 extension SimulationTime {
   /// An instant in seconds, rounded to microseconds.
-  init(_ seconds: Double) { self.init(microseconds: Int64((seconds * 1_000_000).rounded())) }
+  public init(_ seconds: Double) { self.init(microseconds: Int64((seconds * 1_000_000).rounded())) }
+
+  /// The instant in seconds, with no more decimals than it needs.
+  public var text: String {
+    let (whole, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    if rest == 0 { return "\(whole)" }
+    var places = "\(1_000_000 + abs(rest))".dropFirst()
+    while places.last == "0" { places.removeLast() }
+    return "\(whole).\(places)"
+  }
 }
 
 extension SettingValues {
   /// The defaults but for some settings, written as people write them.
-  init(_ texts: [SettingID: String]) {
+  public init(_ texts: [SettingID: String]) {
     self.init()
     for (setting, text) in texts {
       guard let value = SettingDefinition.of(setting).parse(text) else {
@@ -38,17 +47,20 @@ extension SettingValues {
 
 extension Alert {
   /// An alert with words.
-  static let ring = Alert(isEmpty: false)
+  public static let ring = Alert(isEmpty: false)
   /// An alert without any.
-  static let empty = Alert(isEmpty: true)
+  public static let empty = Alert(isEmpty: true)
 }
 
 /// Something that happens at a second.
-struct At: Sendable {
-  let time: SimulationTime
-  let action: TraceAction
+public struct At: Sendable {
+  /// When it happens.
+  public let time: SimulationTime
+  /// What happens.
+  public let action: TraceAction
 
-  init(_ seconds: Double, _ action: TraceAction) {
+  /// Creates a moment of a play.
+  public init(_ seconds: Double, _ action: TraceAction) {
     time = SimulationTime(seconds)
     self.action = action
   }
@@ -56,7 +68,7 @@ struct At: Sendable {
 
 extension TraceAction {
   /// A start that needs no app in front, unless another way is named.
-  static func start(
+  public static func start(
     _ activity: ActivityIndex, via: ActivityStart.Via = .intent,
     style: ActivityStart.Style = .standard, startsAt: Double? = nil, score: Double? = nil,
     staleAt: Double? = nil, alert: Alert? = nil, attributes: Int32 = 0, content: Int32? = nil,
@@ -76,7 +88,7 @@ extension TraceAction {
   }
 
   /// A scheduled start, with the alert that it needs.
-  static func schedule(
+  public static func schedule(
     _ activity: ActivityIndex, _ startsAt: Double, score: Double? = nil, staleAt: Double? = nil,
     alert: Alert = .ring
   ) -> Self {
@@ -85,7 +97,7 @@ extension TraceAction {
   }
 
   /// An update whose content, if any, is told apart by its size.
-  static func update(
+  public static func update(
     _ activity: ActivityIndex, via: ActivityUpdate.Via = .local, score: Double? = nil,
     staleAt: Double? = nil, alert: Alert? = nil, content: Int32? = nil, height: Int64? = nil
   ) -> Self {
@@ -99,7 +111,8 @@ extension TraceAction {
     return .activityUpdate(update)
   }
 
-  static func end(
+  /// An end, whose last content, if any, is told apart by its size.
+  public static func end(
     _ activity: ActivityIndex, _ dismissal: Dismissal = .default, alert: Alert? = nil,
     content: Int32? = nil
   ) -> Self {
@@ -110,32 +123,41 @@ extension TraceAction {
     return .activityEnd(end)
   }
 
-  static func open(_ app: AppIndex) -> Self { .app(.open, app) }
-  static func leave(_ app: AppIndex) -> Self { .app(.leave, app) }
-  static func kill(_ app: AppIndex) -> Self { .app(.kill, app) }
+  /// A person opens an app.
+  public static func open(_ app: AppIndex) -> Self { .app(.open, app) }
+  /// A person leaves an app.
+  public static func leave(_ app: AppIndex) -> Self { .app(.leave, app) }
+  /// A person stops an app.
+  public static func kill(_ app: AppIndex) -> Self { .app(.kill, app) }
 
-  static let lock = set { $0.isLocked = true }
+  /// A person locks the phone.
+  public static let lock = set { $0.isLocked = true }
   /// Unlocking wakes the device too.
-  static let unlock = set {
+  public static let unlock = set {
     $0.isLocked = false
     $0.isAsleep = false
   }
-  static let sleep = set { $0.isAsleep = true }
-  static let wake = set { $0.isAsleep = false }
+  /// The screen goes dark.
+  public static let sleep = set { $0.isAsleep = true }
+  /// The screen lights.
+  public static let wake = set { $0.isAsleep = false }
 
-  static func set(_ make: (inout DeviceChange) -> Void) -> Self {
+  /// The device changes.
+  public static func set(_ make: (inout DeviceChange) -> Void) -> Self {
     var change = DeviceChange()
     make(&change)
     return .device(change)
   }
 
-  static func allow(_ app: AppIndex, _ allows: Bool?) -> Self {
+  /// A person turns an app's switch for Live Activities.
+  public static func allow(_ app: AppIndex, _ allows: Bool?) -> Self {
     var change = PermissionChange(app: app)
     change.liveActivities = allows
     return .permission(change)
   }
 
-  static func post(
+  /// An app posts a notification.
+  public static func post(
     _ notification: NotificationIndex, level: NotificationPost.Level = .active,
     height: Int64? = nil
   ) -> Self {
@@ -145,27 +167,33 @@ extension TraceAction {
     return .notificationPost(post)
   }
 
-  static func swipe(_ direction: Touch.Direction, _ target: Touch.Target? = nil) -> Self {
+  /// A swipe.
+  public static func swipe(_ direction: Touch.Direction, _ target: Touch.Target? = nil) -> Self {
     .touch(Touch(.swipe, target: target, direction: direction))
   }
 
-  static func tap(_ target: Touch.Target) -> Self { .touch(Touch(.tap, target: target)) }
-  static func press(_ target: Touch.Target) -> Self { .touch(Touch(.longPress, target: target)) }
-  static let outside = TraceAction.touch(Touch(.outside))
+  /// A tap.
+  public static func tap(_ target: Touch.Target) -> Self { .touch(Touch(.tap, target: target)) }
+  /// A long press.
+  public static func press(_ target: Touch.Target) -> Self {
+    .touch(Touch(.longPress, target: target))
+  }
+  /// A touch beside the island.
+  public static let outside = TraceAction.touch(Touch(.outside))
 }
 
 extension Dismissal {
   /// A date in seconds of the trace.
-  static func date(_ seconds: Double) -> Self { .at(SimulationTime(seconds)) }
+  public static func date(_ seconds: Double) -> Self { .at(SimulationTime(seconds)) }
   /// A length in seconds from the end on.
-  static func later(_ seconds: Double) -> Self {
+  public static func later(_ seconds: Double) -> Self {
     .after(SimulationDuration(microseconds: SimulationTime(seconds).microseconds))
   }
 }
 
 extension EntityIndex {
   /// The letter and digit that the index stands for.
-  var name: String {
+  public var name: String {
     "\(Character(Unicode.Scalar(UInt8(97 + rawValue / 8))))\(rawValue % 8 + 1)"
   }
 }
