@@ -20,4 +20,12 @@ extension ByteSource {
     }
     if Folder.exists(path) { throw StreamError(.isDirectory, path: path) }
   }
+
+  /// Whether two paths lead to one file that is there, whatever they are called.
+  public static func isSameFile(_ first: String, _ second: String) -> Bool {
+    var one = stat()
+    var two = stat()
+    guard unsafe stat(first, &one) == 0, unsafe stat(second, &two) == 0 else { return false }
+    return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
 }

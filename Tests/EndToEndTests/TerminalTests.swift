@@ -66,6 +66,16 @@ import Testing
     #expect(try tool.run("run", "ride.json", "--color", "always").output.contains("\u{1b}["))
   }
 
+  @Test(arguments: ["ride.json", "."])
+  func `a report is never written over its trace`(output: String) throws {
+    let tool = Tool(folder: folder.path)
+    let before = try tool.run("run", "ride.json", "--format", "json").output
+    let refused = try tool.run("run", "ride.json", "--format", "json", "--output", output)
+    #expect(refused.code == 64)
+    #expect(refused.errors.contains("over the trace 'ride.json'"))
+    #expect(try tool.run("run", "ride.json", "--format", "json").output == before)
+  }
+
   // MARK: - Width and characters
 
   @Test(arguments: [40, 60, 100, 200])

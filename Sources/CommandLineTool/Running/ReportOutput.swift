@@ -31,6 +31,12 @@ struct ReportOutput {
     if traces.count > 1 && !isFolder {
       throw .usage("'--output' must be a folder that is there for several traces", command: "run")
     }
+    for trace in traces {
+      let target = isFolder ? path + "/" + Self.name(trace) + ending : path
+      if ByteSource.isSameFile(trace, target) {
+        throw .usage("'--output' would write a report over the trace '\(trace)'", command: "run")
+      }
+    }
     let names = traces.map(Self.name)
     if isFolder, let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
       throw .usage("two traces would be written to '\(twice)\(ending)'", command: "run")

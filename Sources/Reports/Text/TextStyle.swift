@@ -69,8 +69,11 @@ enum Words {
   static func fit(_ text: String, _ width: Int) -> String {
     var fitted = text
     if columns(text) > width {
-      var head = text[...]
-      while !head.isEmpty && columns(String(head)) >= width { head.removeLast() }
+      var taken = 0
+      let head = text.prefix { character in
+        taken += columns(character)
+        return taken < width
+      }
       fitted = head + "~"
     }
     return fitted + String(repeating: " ", count: max(0, width - columns(fitted)))
