@@ -9,9 +9,7 @@ extension Phone {
     _ kind: IslandAlert.Kind, of place: Int, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     let activity = activities[place].activity
-    let number = alertCount
-    alertCount += 1
-    effects.note(.alert(number: number, activity), .alEffect)
+    let number = number(of: activity, &effects)
     if kind.isEmpty && settings.emptyAlert == .silent {
       effects.note(.alertWithoutDisplay(number: number), .alEffect)
       return
@@ -53,11 +51,18 @@ extension Phone {
     _ activity: ActivityIndex, isEmpty: Bool, at now: SimulationTime, _ rule: RuleID,
     _ effects: inout PhoneEffects
   ) {
-    let number = alertCount
-    alertCount += 1
-    effects.note(.alert(number: number, activity), .alEffect)
+    let number = number(of: activity, &effects)
     effects.note(.alertWithoutDisplay(number: number), rule)
     if !(isEmpty && settings.emptyAlert == .silent) { lightScreen(at: now, &effects) }
+  }
+
+  /// Notes that an activity asks for attention; returns the alert's number.
+  private mutating func number(
+    of activity: ActivityIndex, _ effects: inout PhoneEffects
+  ) -> Int64 {
+    defer { alertCount += 1 }
+    effects.note(.alert(number: alertCount, activity), .alEffect)
+    return alertCount
   }
 
   private mutating func lightScreen(at now: SimulationTime, _ effects: inout PhoneEffects) {
