@@ -1,9 +1,10 @@
 /// Members whose values are kept as text only: json-c builds them when somebody loads that text.
 public struct DeferredNames: Sendable {
-  let names: [[UInt8]]
+  // Static, so that the name of a member that json-c never saw can be looked at all the same.
+  let names: [StaticString]
 
   /// Names members of the outermost object.
-  public init(_ names: [String]) { self.names = names.map { Array($0.utf8) } }
+  public init(_ names: [StaticString]) { self.names = names }
 
   /// Nothing is deferred.
   public static let none = DeferredNames([])
@@ -14,32 +15,67 @@ extension JSONDocument {
   @inlinable
   public func isDeferred(_ node: JSONNode) -> Bool { tape[Int(node.index)].isDeferred }
 
-  /// Marks the containers that json-c need not build, and says where they lie.
+  /// Marks the members that json-c is not given, and says where they lie.
   ///
   /// A container is left alone if finding out whether json-c would lose or change something in it
-  /// would take more than a look: then json-c builds it, and the usual checks run.
-  mutating func deferContainers(
-    _ deferred: DeferredNames, of root: Int, in bytes: Span<UInt8>
-  ) {
+  /// would take more than a look: then json-c builds it, and the usual checks run. So is the whole
+  /// object if one of the names may stand in it twice.
+  mutating func deferMembers(_ deferred: DeferredNames, of root: Int, in bytes: Span<UInt8>) {
     guard !deferred.names.isEmpty, tape[root].kind == .object else { return }
+    let firstCut = cuts.count
+    var seen: UInt64 = 0
+    // Where the last member before ended that json-c gets.
+    var keptEnd: Int?
     var index = root + 1
     while index < tape.count {
       let entry = tape[index]
-      if entry.kind == .object || entry.kind == .array, !entry.nameHasEscapes,
-        deferred.names.contains(where: { isName(entry, $0, in: bytes) }), isPlain(index, in: bytes)
-      {
-        tape[index].isDeferred = true
-        cuts.append(Int(entry.start)..<Int(entry.end))
+      let next = Int(entry.next)
+      let number = deferred.names.firstIndex { isName(entry, $0, in: bytes) }
+      if entry.nameHasEscapes || number.map({ seen & (1 << $0) != 0 }) == true {
+        return keepMembers(of: root, firstCut)
       }
-      index = Int(entry.next)
+      if let number {
+        seen |= 1 << number
+        if entry.kind == .object || entry.kind == .array, isPlain(index, in: bytes) {
+          tape[index].isDeferred = true
+          unsafe tape[index].name = UnsafeRawPointer(deferred.names[number].utf8Start)
+            .assumingMemoryBound(to: CChar.self)
+          tape[root].deferredCount += 1
+          cut(entry, after: keptEnd, before: next)
+          index = next
+          continue
+        }
+      }
+      keptEnd = Int(entry.end)
+      index = next
     }
   }
 
-  private func isName(_ entry: TapeEntry, _ name: [UInt8], in bytes: Span<UInt8>) -> Bool {
-    guard Int(entry.nameLength) == name.count else { return false }
+  /// Cuts a member out of the text with one of the commas beside it.
+  private mutating func cut(_ entry: TapeEntry, after keptEnd: Int?, before next: Int) {
+    if let keptEnd {
+      // Several in a row are one cut.
+      if let last = cuts.last, last.lowerBound == keptEnd { cuts.removeLast() }
+      cuts.append(keptEnd..<Int(entry.end))
+    } else {
+      let end = next < tape.count ? tape[next].nameStart : entry.end
+      cuts.append(Int(entry.nameStart)..<Int(end))
+    }
+  }
+
+  private mutating func keepMembers(of root: Int, _ firstCut: Int) {
+    cuts.removeSubrange(firstCut...)
+    tape[root].deferredCount = 0
+    for index in root..<tape.count { tape[index].isDeferred = false }
+  }
+
+  private func isName(_ entry: TapeEntry, _ name: StaticString, in bytes: Span<UInt8>) -> Bool {
+    guard Int(entry.nameLength) == name.utf8CodeUnitCount else { return false }
     let start = Int(entry.nameStart) + 1
-    for index in name.indices where bytes[start + index] != name[index] { return false }
-    return true
+    return name.withUTF8Buffer { name in
+      for index in name.indices where unsafe bytes[start + index] != name[index] { return false }
+      return true
+    }
   }
 
   /// Whether no name stands twice in an object and no number can be infinite.

@@ -13,7 +13,7 @@
   /// The entry of each text's outermost value.
   @usableFromInline var roots: [Int] = []
   private var texts: [Range<Int>] = []
-  private var openContainers: [Int] = []
+  private var openContainers: [OpenContainer] = []
   /// The parts of the text that json-c was not given.
   var cuts: [Range<Int>] = []
   private let deferred: DeferredNames
@@ -73,7 +73,7 @@
     texts.append(start..<end)
     var scanner = JSONScanner(bytes, from: start, to: end, depthLimit: Self.depthLimit)
     try scanner.scan(into: &tape, &openContainers)
-    deferContainers(deferred, of: root, in: bytes)
+    deferMembers(deferred, of: root, in: bytes)
   }
 
   /// Lets json-c build the tree and lays the tape beside it.

@@ -9,6 +9,8 @@ struct JSONScanner: ~Escapable {
   /// Whether the number that was scanned last has an exponent or very many digits.
   var hasLargeExponent = false
   private let depthLimit: Int
+  /// The innermost open container; those round it are on a stack.
+  private var inner = OpenContainer(index: 0, isObject: false)
 
   /// Scans the bytes from a position up to the end of another.
   @_lifetime(copy bytes)
@@ -24,34 +26,30 @@ struct JSONScanner: ~Escapable {
   /// - Throws: the first error.
   /// - Parameters:
   ///   - tape: the values are added to it.
-  ///   - open: the stack of open containers, given so that its memory is used again.
-  mutating func scan(into tape: inout JSONTape, _ open: inout [Int]) throws(JSONError) {
-    open.removeAll(keepingCapacity: true)
+  ///   - outer: the stack of open containers, given so that its memory is used again.
+  mutating func scan(
+    into tape: inout JSONTape, _ outer: inout [OpenContainer]
+  ) throws(JSONError) {
+    outer.removeAll(keepingCapacity: true)
     skipSpace()
     guard position < bytes.count else { throw JSONError(.empty, at: position) }
     repeat {
-      try scanValue(into: &tape, &open)
-      try closeContainers(in: &tape, &open)
-    } while !open.isEmpty
+      try scanValue(into: &tape, &outer)
+      try closeContainers(in: &tape, &outer)
+    } while !outer.isEmpty
     skipSpace()
     if position < bytes.count { throw trailingError() }
   }
 
   /// Scans a scalar, or the start of a container down to its first scalar or its end.
   private mutating func scanValue(
-    into tape: inout JSONTape, _ open: inout [Int]
+    into tape: inout JSONTape, _ outer: inout [OpenContainer]
   ) throws(JSONError) {
-    var name: (start: Int, length: Int, hasEscapes: Bool)?
     while true {
-      if let container = open.last, tape[container].kind == .object {
-        name = try scanName()
-      }
-      var entry = TapeEntry(kind: .null, start: position)
-      if let name {
-        entry.nameStart = UInt32(truncatingIfNeeded: name.start)
-        entry.nameLength = UInt32(truncatingIfNeeded: name.length)
-        entry.nameHasEscapes = name.hasEscapes
-      }
+      var entry = TapeEntry(kind: .null)
+      if inner.isObject { try scanName(&entry) }
+      inner.count += 1
+      entry.start = UInt32(truncatingIfNeeded: position)
       let byte = try current()
       guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
         entry.kind = try scanScalar(byte)
@@ -63,61 +61,55 @@ struct JSONScanner: ~Escapable {
         return
       }
       entry.kind = byte == UInt8(ascii: "{") ? .object : .array
-      if open.count == depthLimit { throw JSONError(.tooDeep(limit: depthLimit), at: position) }
-      open.append(tape.count)
+      if outer.count == depthLimit { throw JSONError(.tooDeep(limit: depthLimit), at: position) }
+      outer.append(inner)
+      inner = OpenContainer(index: tape.count, isObject: entry.kind == .object)
       tape.append(entry)
       position += 1
       skipSpace()
-      let end = entry.kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
-      if position < bytes.count, bytes[position] == end { return }
-      name = nil
+      if position < bytes.count, bytes[position] == inner.end { return }
     }
   }
 
   /// After a value: closes what ends here, or passes the comma before the next value.
   private mutating func closeContainers(
-    in tape: inout JSONTape, _ open: inout [Int]
+    in tape: inout JSONTape, _ outer: inout [OpenContainer]
   ) throws(JSONError) {
-    // An empty container was opened last and its end is next: no value of it was counted.
-    var isInside = open.last == tape.count - 1 && tape[tape.count - 1].next == 0
-    while let container = open.last {
-      let isObject = tape[container].kind == .object
-      let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-      if !isInside { tape[container].count += 1 }
-      isInside = false
+    while !outer.isEmpty {
       skipSpace()
       let byte = try current()
       if byte == UInt8(ascii: ",") {
         position += 1
         skipSpace()
-        if position < bytes.count, bytes[position] == end {
+        if position < bytes.count, bytes[position] == inner.end {
           throw JSONError(.trailingComma, at: position)
         }
         return
       }
-      guard byte == end else { throw unexpected(isObject ? "',' or '}'" : "',' or ']'") }
+      guard byte == inner.end else {
+        throw unexpected(inner.isObject ? "',' or '}'" : "',' or ']'")
+      }
       position += 1
-      open.removeLast()
-      tape[container].end = UInt32(truncatingIfNeeded: position)
-      tape[container].next = UInt32(truncatingIfNeeded: tape.count)
+      tape[inner.index].count = inner.count
+      tape[inner.index].end = UInt32(truncatingIfNeeded: position)
+      tape[inner.index].next = UInt32(truncatingIfNeeded: tape.count)
+      inner = outer.removeLast()
     }
   }
 
   /// A member's name and the colon behind it.
-  private mutating func scanName() throws(JSONError) -> (
-    start: Int, length: Int, hasEscapes: Bool
-  ) {
+  private mutating func scanName(_ entry: inout TapeEntry) throws(JSONError) {
     let start = position
     guard try current() == UInt8(ascii: "\"") else {
       throw unexpected("a member name in double quotes")
     }
-    let hasEscapes = try scanString(isName: true)
-    let length = position - start - 2
+    entry.nameHasEscapes = try scanString(isName: true)
+    entry.nameStart = UInt32(truncatingIfNeeded: start)
+    entry.nameLength = UInt32(truncatingIfNeeded: position - start - 2)
     skipSpace()
     guard try current() == UInt8(ascii: ":") else { throw unexpected("':'") }
     position += 1
     skipSpace()
-    return (start, length, hasEscapes)
   }
 
   /// The byte here, or the error that the text is cut short.
@@ -140,4 +132,15 @@ struct JSONScanner: ~Escapable {
       position += 1
     }
   }
+}
+
+/// A container whose end was not found yet.
+struct OpenContainer {
+  let index: Int
+  let isObject: Bool
+  /// How many values in it were begun.
+  var count: UInt32 = 0
+
+  /// The byte that ends it.
+  var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 }

@@ -21,10 +21,12 @@ public struct JSONNode: Sendable, Equatable {
   @usableFromInline var nameHasEscapes = false
   /// Whether a number is written so that its double may be infinite.
   @usableFromInline var mayBeInfinite = false
-  /// Whether json-c was not asked to build the value and those in it.
+  /// Whether json-c was not given the member.
   @usableFromInline var isDeferred = false
+  /// How many members of an object json-c was not given.
+  @usableFromInline var deferredCount: UInt8 = 0
   /// Where the value begins and ends, in bytes.
-  @usableFromInline var start: UInt32
+  @usableFromInline var start: UInt32 = 0
   @usableFromInline var end: UInt32 = 0
   /// Where the member's name begins (its opening quote) and how long it is between the quotes.
   @usableFromInline var nameStart: UInt32 = 0
@@ -38,9 +40,8 @@ public struct JSONNode: Sendable, Equatable {
   /// json-c's copy of the member's name, once it is built.
   @usableFromInline var name: UnsafePointer<CChar>?
 
-  init(kind: JSONKind, start: Int) {
+  init(kind: JSONKind) {
     self.kind = kind
-    self.start = UInt32(truncatingIfNeeded: start)
     unsafe value = nil
     unsafe name = nil
   }

@@ -4,6 +4,7 @@
 public struct JSONWriter: Sendable {
   /// What has been written.
   public private(set) var bytes: [UInt8] = []
+  private static let lineStart: StaticString = "\n                        "
   private var depth = 0
   private var isFirst = true
   private var isAfterName = false
@@ -38,9 +39,7 @@ public struct JSONWriter: Sendable {
   /// Writes the name of the member whose value comes next.
   public mutating func name(_ name: String) {
     separate()
-    quoted(name)
-    bytes.append(UInt8(ascii: ":"))
-    bytes.append(0x20)
+    quoted(name, followedBy: "\": ")
     isAfterName = true
   }
 
@@ -95,14 +94,20 @@ public struct JSONWriter: Sendable {
     let magnitude = value.magnitude
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     appendDigits(magnitude / 1_000_000, to: &bytes)
-    var rest = magnitude % 1_000_000
+    var rest = UInt32(truncatingIfNeeded: magnitude % 1_000_000)
     guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var unit: UInt64 = 100_000
+    var decimals = InlineArray<7, UInt8>(repeating: 0)
+    decimals[0] = UInt8(ascii: ".")
+    var count = 1
+    var unit: UInt32 = 100_000
     while rest > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: rest / unit) + 0x30)
+      decimals[count] = UInt8(truncatingIfNeeded: rest / unit) + 0x30
       rest %= unit
       unit /= 10
+      count += 1
+    }
+    unsafe decimals.span.extracting(..<count).withUnsafeBufferPointer {
+      unsafe bytes.append(contentsOf: $0)
     }
   }
 
@@ -133,22 +138,31 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func newLine() {
-    bytes.append(0x0a)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
+    let length = 1 + 2 * depth
+    Self.lineStart.withUTF8Buffer { start in
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: start.prefix(length)))
+    }
+    for _ in Self.lineStart.utf8CodeUnitCount..<max(length, Self.lineStart.utf8CodeUnitCount) {
+      bytes.append(0x20)
+    }
   }
 
   private static func appendDigits(_ value: UInt64, to bytes: inout [UInt8]) {
     if value < 10 { return bytes.append(UInt8(truncatingIfNeeded: value) + 0x30) }
-    let start = bytes.count
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var start = 20
     var rest = value
     repeat {
-      bytes.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
+      start -= 1
+      digits[start] = UInt8(truncatingIfNeeded: rest % 10) + 0x30
       rest /= 10
     } while rest > 0
-    bytes[start...].reverse()
+    unsafe digits.span.extracting(start...).withUnsafeBufferPointer {
+      unsafe bytes.append(contentsOf: $0)
+    }
   }
 
-  private mutating func quoted(_ text: String) {
+  private mutating func quoted(_ text: String, followedBy end: StaticString = "\"") {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     let isPlain = text.withUTF8 { utf8 in
@@ -160,7 +174,7 @@ public struct JSONWriter: Sendable {
     if !isPlain {
       for scalar in text.unicodeScalars { appendEscaped(scalar) }
     }
-    bytes.append(UInt8(ascii: "\""))
+    end.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Whether a byte is, or may be the first of, what is written as an escape.

@@ -9,7 +9,6 @@ internal import CJSONC
   private let tokener: UnsafeMutablePointer<json_tokener>
 
   private var joined: [UInt8] = []
-  private static let null = Array("null".utf8)
 
   init() {
     // The scanner guards the depth; json-c's own limit only has to be no smaller.
@@ -36,7 +35,7 @@ internal import CJSONC
   /// - Parameters:
   ///   - bytes: the array that holds the texts.
   ///   - texts: where they lie.
-  ///   - cuts: parts of them that stand for null. What is left is put together anew, for one call
+  ///   - cuts: parts of them that are left out. What is left is put together anew, for one call
   ///     and a copy cost less than several calls.
   /// - Throws: `refusedByLibrary`.
   func parse(
@@ -82,7 +81,6 @@ internal import CJSONC
         var position = text.lowerBound
         while cut < cuts.count, cuts[cut].upperBound <= text.upperBound {
           unsafe append(source, position..<cuts[cut].lowerBound, to: &joined)
-          joined.append(contentsOf: Self.null)
           position = cuts[cut].upperBound
           cut += 1
         }

@@ -29,12 +29,8 @@ internal import CJSONC
     unsafe index += 1
     unsafe tape[entry].value = value
     unsafe tape[entry].name = name
-    if unsafe tape[entry].isDeferred {
-      unsafe index = Int(tape[entry].next)
-      return true
-    }
     switch unsafe tape[entry].kind {
-    case .object: return unsafe bindMembers(of: value, Int(tape[entry].count))
+    case .object: return unsafe bindMembers(of: value, entry)
     case .array:
       for position in 0..<Int(unsafe tape[entry].count) {
         guard unsafe bind(json_object_array_get_idx(value, position), name: nil) else {
@@ -48,12 +44,19 @@ internal import CJSONC
     return true
   }
 
-  private mutating func bindMembers(of object: OpaquePointer?, _ count: Int) -> Bool {
+  private mutating func bindMembers(of object: OpaquePointer?, _ entry: Int) -> Bool {
+    let count = unsafe Int(tape[entry].count) - Int(tape[entry].deferredCount)
     guard let table = unsafe json_object_get_object(object),
       unsafe Int(table.pointee.count) == count
     else { return false }
     var member = unsafe table.pointee.head
-    while let current = unsafe member {
+    let end = unsafe Int(tape[entry].next)
+    while unsafe index < end {
+      if unsafe tape[index].isDeferred {
+        unsafe index = Int(tape[index].next)
+        continue
+      }
+      guard let current = unsafe member else { return false }
       let name = unsafe current.pointee.k?.assumingMemoryBound(to: CChar.self)
       let value = unsafe current.pointee.v.map { OpaquePointer($0) }
       guard unsafe bind(value, name: name) else { return false }

@@ -55,4 +55,12 @@ struct PhoneSettings: Sendable {
     cardSpacing = values[.cardSpacing]
     lockScreenListHeight = values[.lockScreenListHeight]
   }
+
+  /// The stale date of an activity whose update names none.
+  func kept(_ staleAt: SimulationTime?) -> SimulationTime? {
+    omittedStaleDate == .keep ? staleAt : nil
+  }
+
+  /// The score of an activity whose update names none.
+  func kept(_ relevance: Double) -> Double { omittedRelevance == .keep ? relevance : 0 }
 }

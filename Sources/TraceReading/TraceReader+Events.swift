@@ -11,7 +11,7 @@ extension TraceReader {
   ///   - limit: how many events at the most.
   /// - Throws: the first error; the batch then holds the events before it.
   public mutating func read(
-    into batch: inout [TraceEvent], limit: Int = 4096
+    into batch: inout [TraceEvent], limit: Int = 256
   ) throws(TraceReadingError) {
     batch.removeAll(keepingCapacity: true)
     while batch.count < limit, let event = try next() { batch.append(event) }

@@ -3,7 +3,18 @@ import Testing
 
 /// Members that json-c need not build are kept as text.
 @Suite struct DeferringTests {
-  private static let names = ["content", "attributes"]
+  private static let names: [StaticString] = ["content", "attributes"]
+
+  /// A reading with each deferred member read from its text.
+  private static func filled(_ parts: Reading) throws -> PlainValue {
+    guard case .object(let members) = parts.value else { return parts.value }
+    return .object(
+      try members.map { member in
+        guard case .unread(let text) = member.value else { return member }
+        #expect(names.contains { $0.description == String(decoding: member.name, as: UTF8.self) })
+        return PlainMember(name: member.name, value: try reading(text).value)
+      })
+  }
 
   @Test func `a deferred member has its kind, its place and its text`() throws {
     let text = Array(#"{"a": 1, "content": {"x": [1, 2]}, "attributes": [], "b": 2}"#.utf8)
@@ -30,19 +41,27 @@ import Testing
     #expect(try reading(bytes, deferring: Self.names).value == StrictParser.parse(bytes))
   }
 
+  @Test(arguments: [
+    #"{"content":{}}"#, #"{ "content" : {} }"#, #"{"content":{},"b":1}"#,
+    #"{"b":1 , "content":{}}"#,
+    #"{"content":{} , "attributes":[]}"#, #"{"content":{},"attributes":[],"b":1}"#,
+    #"{"b":1,"content":{},"attributes":[]}"#, #"{"b":{},"content":[],"c":2,"attributes":{}}"#,
+    #"{"b":-1,"content":[],"c":"x" , "attributes":{},"d":null}"#, #"{"b\n":1,"content":{}}"#,
+  ])
+  func `deferred members leave whole texts, wherever they stand`(text: String) throws {
+    let bytes = Array(text.utf8)
+    let parts = try reading(bytes, deferring: Self.names)
+    #expect(try parts.visits.allSatisfy { try reading(bytes).visits.contains($0) })
+    #expect(try Self.filled(parts) == reading(bytes).value)
+  }
+
   @Test(arguments: UInt64(0)..<300)
   func `what is deferred can be loaded from its text`(seed: UInt64) throws {
     var maker = DocumentMaker(seed: seed)
     let bytes = maker.object()
     let whole = try reading(bytes)
     let parts = try reading(bytes, deferring: Self.names)
-    guard case .object(let members) = parts.value else { return }
-    let filled = try members.map { member in
-      guard case .unread(let text) = member.value else { return member }
-      #expect(Self.names.contains(String(decoding: member.name, as: UTF8.self)))
-      return PlainMember(name: member.name, value: try reading(text).value)
-    }
-    #expect(PlainValue.object(filled) == whole.value)
+    #expect(try Self.filled(parts) == whole.value)
     #expect(parts.visits.allSatisfy { whole.visits.contains($0) })
   }
 

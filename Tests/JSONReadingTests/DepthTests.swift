@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a deferred member counts the brackets round it`() {
     let inner = Self.nestings[0]
-    let names = ["content"]
+    let names: [StaticString] = ["content"]
     #expect(failure(#"{"content":\#(inner.text(511))}"#, deferring: names) == nil)
     #expect(
       failure(#"{"content":\#(inner.text(512))}"#, deferring: names)?.code == .tooDeep(limit: 512))

@@ -44,6 +44,9 @@ import Testing
     .refused(#"{"content":[[{"b":{"a":1,"a":2}}]]}"#, .duplicateName("a"), at: 25),
     .refused(#"{"content":{},"content":{}}"#, .duplicateName("content"), at: 14),
     .refused(#"{"content":{},"\u0063ontent":[]}"#, .duplicateName("content"), at: 14),
+    .refused(#"{"content":{},"content":1}"#, .duplicateName("content"), at: 14),
+    .refused(#"{"content":1,"content":{}}"#, .duplicateName("content"), at: 13),
+    .refused(#"{"c\u006fntent":1,"content":{}}"#, .duplicateName("content"), at: 18),
     .refused(#"{"content":{"x":1},"a":1,"a":2}"#, .duplicateName("a"), at: 25),
     .refused(#"{"content":[],"b":{"a":1,"a":2}}"#, .duplicateName("a"), at: 25),
     .taken(#"{"content":{"content":{"content":1}}}"#),
@@ -59,7 +62,7 @@ import Testing
     let good = #"{"content":{\#(members)}}"#
     let bad = #"{"content":{\#(members),"m\#(count - 1)":1}}"#
     let error = JSONError(.duplicateName("m\(count - 1)"), at: 13 + members.utf8.count)
-    for names in [[], ["content"]] {
+    for names: [StaticString] in [[], ["content"]] {
       #expect(failure(good, deferring: names) == nil)
       #expect(failure(bad, deferring: names) == error)
     }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: UInt64(0)..<200, [[], ["content"], ["content", "a", "m~n", "attributes"]])
-  func `each text of a group reads as it does alone`(seed: UInt64, names: [String]) throws {
+  func `each text of a group reads as it does alone`(seed: UInt64, names: [StaticString]) throws {
     var maker = DocumentMaker(seed: seed)
     let texts = (0..<Int(seed % 7 + 1)).map { $0 % 3 == 2 ? maker.document() : maker.object() }
     let (bytes, ranges) = Self.group(texts)

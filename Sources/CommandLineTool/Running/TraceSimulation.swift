@@ -75,10 +75,14 @@ struct TraceSimulation {
   ) throws(ToolError) {
     var bar = ProgressBar(path, total: reader.progress.total)
     defer { bar.clear() }
-    try feed(&reader) { batch, progress throws(ToolError) in
+    var batch: [TraceEvent] = []
+    repeat {
+      do throws(TraceReadingError) { try reader.read(into: &batch) } catch {
+        throw ToolError(error)
+      }
       try simulate(path) { () throws(LimitExceeded) in try run.process(batch) }
-      bar.update(progress)
-    }
+      bar.update(reader.progress)
+    } while !batch.isEmpty
     let expectations: [Expectation]
     do throws(TraceReadingError) {
       // Assertions are judged by `check` alone, but a trace with a wrong one is a wrong trace.
@@ -90,23 +94,6 @@ struct TraceSimulation {
       _ = try plan(reader.header, at: reader.policyPlace, path, for: expectation)
     }
     try simulate(path) { () throws(LimitExceeded) in try run.finish() }
-  }
-
-  /// Reads a trace batch by batch; a long one on a second thread.
-  private func feed(
-    _ reader: inout TraceReader,
-    _ consume: ([TraceEvent], ReadAhead.Progress) throws(ToolError) -> Void
-  ) throws(ToolError) {
-    if reader.progress.total ?? 0 >= ReadAhead.leastBytes {
-      return try ReadAhead.run(&reader, consume)
-    }
-    var batch: [TraceEvent] = []
-    repeat {
-      do throws(TraceReadingError) { try reader.read(into: &batch) } catch {
-        throw ToolError(error)
-      }
-      try consume(batch, reader.progress)
-    } while !batch.isEmpty
   }
 
   private func simulate(

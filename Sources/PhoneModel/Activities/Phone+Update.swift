@@ -12,8 +12,8 @@ extension Phone {
     guard let place = activities.find(activity) else {
       return updateAbsent(update, event, at: now, &effects)
     }
-    if let refusal = refusal(
-      of: update, attributesSize: activities[place].attributesSize,
+    if let refusal = update.refusal(
+      attributesSize: activities[place].attributesSize,
       hasEnded: activities[place].state == .ended)
     {
       effects.note(
@@ -40,22 +40,13 @@ extension Phone {
     }
   }
 
-  private func refusal(
-    of update: ActivityUpdate, attributesSize: Int32, hasEnded: Bool = false
-  ) -> (outcome: Outcome, reason: Reason, rule: RuleID)? {
-    if update.via == .extension { return (.refused, .extension, .lcSandbox) }
-    if hasEnded { return (.ignored, .ended, .lcUpdateAfterEnd) }
-    let size = attributesSize + max(update.content.size, 0)
-    return size > PhoneLimits.dataSize ? (.refused, .payloadSize, .lcData4kb) : nil
-  }
-
   private mutating func applyContent(
     _ update: ActivityUpdate, _ place: Int, _ effects: inout PhoneEffects
   ) {
     if update.content.isGiven { activities[place].content = update.content }
     if activities[place].state == .pending {
-      activities[place].staleAt = update.staleAt ?? keptStaleDate(place)
-      activities[place].relevance = update.relevance ?? keptRelevance(place)
+      activities[place].staleAt = update.staleAt ?? settings.kept(activities[place].staleAt)
+      activities[place].relevance = update.relevance ?? settings.kept(activities[place].relevance)
     }
     guard let height = update.lockScreenHeight else { return }
     // A card that grows moves those below it (rule `ls-dynamic-height`).
@@ -63,19 +54,11 @@ extension Phone {
     effects.changesLockScreen = true
   }
 
-  private func keptStaleDate(_ place: Int) -> SimulationTime? {
-    settings.omittedStaleDate == .keep ? activities[place].staleAt : nil
-  }
-
-  private func keptRelevance(_ place: Int) -> Double {
-    settings.omittedRelevance == .keep ? activities[place].relevance : 0
-  }
-
   /// Sets the score; ranking is done anew only if it changed (rule `di-relevance-reevaluated`).
   private mutating func applyRelevance(
     _ relevance: Double?, _ place: Int, _ effects: inout PhoneEffects
   ) {
-    let new = relevance ?? keptRelevance(place)
+    let new = relevance ?? settings.kept(activities[place].relevance)
     guard new != activities[place].relevance else { return }
     activities[place].relevance = new
     effects.changesScores = true
@@ -93,7 +76,7 @@ extension Phone {
       effects.note(
         .outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
     case .removedByPerson where settings.updateAfterDismissal == .restarts:
-      if let refusal = refusal(of: update, attributesSize: 0) {
+      if let refusal = update.refusal(attributesSize: 0) {
         effects.note(
           .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason),
           refusal.rule)
@@ -126,5 +109,20 @@ extension Phone {
     activate(activities.live.count - 1, nil, at: now, .lcStartExceptions, &effects)
     effects.note(
       .outcome(event: event, .activityUpdate, update.activity, .applied, nil), .lcStartExceptions)
+  }
+}
+
+extension ActivityUpdate {
+  /// Why an update has no effect, or nil.
+  ///
+  /// Of the update and not of the phone: a method of the phone that is called between two changes
+  /// of it makes the compiler copy all of it.
+  fileprivate func refusal(
+    attributesSize: Int32, hasEnded: Bool = false
+  ) -> (outcome: Outcome, reason: Reason, rule: RuleID)? {
+    if via == .extension { return (.refused, .extension, .lcSandbox) }
+    if hasEnded { return (.ignored, .ended, .lcUpdateAfterEnd) }
+    let size = attributesSize + max(content.size, 0)
+    return size > PhoneLimits.dataSize ? (.refused, .payloadSize, .lcData4kb) : nil
   }
 }

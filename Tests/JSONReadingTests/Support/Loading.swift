@@ -1,14 +1,14 @@
 import JSONReading
 
 /// The error of loading a text alone, or nil.
-func failure(_ bytes: [UInt8], deferring names: [String] = []) -> JSONError? {
+func failure(_ bytes: [UInt8], deferring names: [StaticString] = []) -> JSONError? {
   var document = JSONDocument(deferring: DeferredNames(names))
   do throws(JSONError) { try document.load(bytes.span) } catch { return error }
   return nil
 }
 
 /// The error of loading a text alone, or nil.
-func failure(_ text: String, deferring names: [String] = []) -> JSONError? {
+func failure(_ text: String, deferring names: [StaticString] = []) -> JSONError? {
   failure(Array(text.utf8), deferring: names)
 }
 
@@ -95,7 +95,7 @@ struct Reading: Equatable {
 }
 
 /// Reads a text that must be good.
-func reading(_ bytes: [UInt8], deferring names: [String] = []) throws(JSONError) -> Reading {
+func reading(_ bytes: [UInt8], deferring names: [StaticString] = []) throws(JSONError) -> Reading {
   var document = JSONDocument(deferring: DeferredNames(names))
   try document.load(bytes.span)
   return Reading(document, document.root, of: bytes)

@@ -35,7 +35,9 @@ struct TextCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Loads the text and compares.
-  func check(deferring names: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) {
+  func check(
+    deferring names: [StaticString] = [], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let found = failure(bytes, deferring: names).map(Self.wordless)
     #expect(found == error, sourceLocation: sourceLocation)
     let oracle = StrictParser.parse(bytes)
