@@ -42,7 +42,8 @@ struct SubjectCollector {
       self.change(activity, at: time) { $0.enter(state, at: time) }
     case .content(let activity, _):
       self.change(activity, at: time) { $0.renew(at: time) }
-    case .outcome(_, .activityUpdate, let activity, let outcome, _):
+    case .outcome(_, .activityUpdate, let activity, let outcome, _),
+      .outcome(_, .push, let activity, let outcome, _):
       if let place = place(of: activity) { activities[place].note(outcome) }
     case .removed(let activity, let cause):
       self.change(activity, at: time) { $0.remove(at: time, cause) }
@@ -54,14 +55,16 @@ struct SubjectCollector {
       clients[place].turn(isOn: isOn, at: time)
     case .notification(let notification, let app, let isThere):
       if isThere { post(notification, app, at: time) }
-    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked: break
+    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked, .dashboard:
+      break
     }
   }
 
   private func place(of activity: ActivityIndex) -> Int? {
-    guard activity.position < activityPlaces.count, activityPlaces[activity.position] >= 0 else {
-      return nil
-    }
+    // A push to a channel or to a token that starts is about no activity: -1.
+    guard activityPlaces.indices.contains(activity.position),
+      activityPlaces[activity.position] >= 0
+    else { return nil }
     return Int(activityPlaces[activity.position])
   }
 

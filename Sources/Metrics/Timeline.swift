@@ -100,6 +100,8 @@ public final class Timeline: JournalSink {
   public private(set) var contents: [ActivityIndex: History<ContentIndex>] = [:]
   /// The activity in the banner of a device without an island.
   public private(set) var banner = History<ActivityIndex?>()
+  /// Whether a car's Dashboard showed the live activities.
+  public private(set) var dashboard = History<Bool>()
   /// When and why activities left their last surface.
   public private(set) var removals: [ActivityIndex: (at: SimulationTime, cause: RemovalCause)] = [:]
   /// What became of events, by their numbers.
@@ -127,6 +129,7 @@ public final class Timeline: JournalSink {
     lockScreen.enter(nil, at: .zero, RuleList())
     banner.enter(nil, at: .zero, RuleList())
     sight.enter(false, at: .zero, RuleList())
+    dashboard.enter(false, at: .zero, RuleList())
   }
 
   /// Takes in some entries, in order.
@@ -164,6 +167,7 @@ public final class Timeline: JournalSink {
         contents[activity, default: History()].enter(content, at: entry.time, entry.rules)
       }
     case .lockScreenVisible(let isVisible): sight.enter(isVisible, at: entry.time, entry.rules)
+    case .dashboard(let isOn): dashboard.enter(isOn, at: entry.time, entry.rules)
     case .removed(let activity, let cause): removals[activity] = (entry.time, cause)
     case .banner(let activity, _): banner.enter(activity, at: entry.time, entry.rules)
     case .outcome(let event, _, _, let outcome, let reason):
@@ -180,10 +184,22 @@ public final class Timeline: JournalSink {
     lockScreen = History()
     banner = History()
     sight = History()
+    dashboard = History()
     states = [:]
     contents = [:]
     outcomes = [:]
     alerts = []
+  }
+
+  /// The activities on a car's Dashboard at an instant, in the order of the trace: those that live
+  /// (rules `sf-carplay-auto`, `lc-end-surfaces`).
+  public func carPlay(at time: SimulationTime) -> [ActivityIndex] {
+    guard dashboard.value(at: time) == true else { return [] }
+    let live = states.filter { _, history in
+      let state = history.value(at: time)
+      return state == .active || state == .stale
+    }
+    return live.keys.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// A list is complete when as many items have come as were announced.
@@ -200,6 +216,7 @@ public final class Timeline: JournalSink {
     lockScreen.finish(at: end)
     banner.finish(at: end)
     sight.finish(at: end)
+    dashboard.finish(at: end)
     for activity in states.keys { states[activity]?.finish(at: end) }
     for activity in contents.keys { contents[activity]?.finish(at: end) }
   }

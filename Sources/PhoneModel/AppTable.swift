@@ -5,6 +5,10 @@ struct AppTable: Sendable {
   struct App: Sendable {
     /// The switch in Settings (rule `lc-authorisation`).
     var allowsLiveActivities = true
+    /// The switch for frequent updates (rule `ps-frequent`).
+    var hasFrequentUpdates = false
+    /// How many attributes types it declares.
+    var attributesTypes = 0
     /// Activities that count towards the app's limit.
     var counted: Int64 = 0
   }

@@ -19,6 +19,7 @@ public struct Phone: Sendable {
   var apps = AppTable()
   var notifications = NotificationList()
   var clients = ClientTable()
+  var delivery = Delivery()
   /// What the phone does by itself, in order.
   public internal(set) var timers = TimerQueue<PhoneTimer>()
   /// The apps of activities that a person removed: their senders may start them anew.
@@ -35,16 +36,29 @@ public struct Phone: Sendable {
     device = header.device
     system = header.system
     state = header.state
-    for app in header.apps where !app.allowsLiveActivities {
-      apps[app.app].allowsLiveActivities = false
+    for app in header.apps {
+      apps[app.app].allowsLiveActivities = app.allowsLiveActivities
+      apps[app.app].hasFrequentUpdates = app.hasFrequentUpdates
+      apps[app.app].attributesTypes = app.attributesTypes.count
     }
   }
 
   /// The activities that are somewhere on the phone, in the order in which they were asked for.
   public var live: [LiveActivity] { activities.live }
 
+  /// Whether nothing more will happen by itself: nobody is on a surface and no push is on its way.
+  public var isQuiet: Bool { activities.live.isEmpty && delivery.isQuiet }
+
+  /// How many pushes wait.
+  public var waitingPushes: Int { delivery.held.count + delivery.stored.count }
+
   /// Whether a person can see the screen: awake, or lit by an alert.
   public var isScreenOn: Bool { !state.isAsleep || litTimer != nil }
+
+  /// Whether a car's Dashboard shows the live activities (rule `sf-carplay-auto`).
+  public var isOnDashboard: Bool {
+    state.carPlay == .dashboard && system >= SystemVersion(major: 26, minor: 0)
+  }
 
   /// Whether the Lock Screen can be seen: locked, and awake or Always-On.
   public var isLockScreenVisible: Bool {
@@ -61,6 +75,8 @@ public struct Phone: Sendable {
     case .removal(let activity): removeOnTime(activity, &effects)
     case .stale(let activity): turnStale(activity, at: time, &effects)
     case .scheduledStart(let activity): beginScheduled(activity, at: time, &effects)
+    case .delivery(let slot): release(slot, at: time, &effects)
+    case .draw(let activity): draw(activity, at: time, &effects)
     case .bannerEnd: endBanner(.sfBanner, &effects)
     case .screenOff:
       litTimer = nil
@@ -77,9 +93,17 @@ public struct Phone: Sendable {
   ) throws(LimitExceeded) {
     let now = event.time
     switch event.action {
-    case .activityUpdate(let update): self.update(update, event.number, at: now, &effects)
-    case .activityStart(let start): try self.start(start, event.number, at: now, &effects)
-    case .activityEnd(let end): self.end(end, event.number, at: now, &effects)
+    case .activityUpdate(let update):
+      updateLocally(update, ChangeOrigin(event.number, .activityUpdate), at: now, &effects)
+    case .activityStart(let start):
+      _ = self.start(start, ChangeOrigin(event.number, .activityStart), at: now, &effects)
+    case .activityEnd(let end):
+      endLocally(end, ChangeOrigin(event.number, .activityEnd), at: now, &effects)
+    case .push(let push): send(push, at: now, &effects)
+    case .rotateToken(let activity, let epoch): rotate(activity, to: epoch, at: now)
+    case .channel(let change): self.change(change)
+    case .rendering(let activity, let works):
+      setRendering(activity, works: works, at: now, &effects)
     case .notificationPost(let post): try self.post(post, at: now, &effects)
     case .notificationClear(let notification), .dismissNotification(let notification):
       clear(notification, &effects)
@@ -88,8 +112,7 @@ public struct Phone: Sendable {
     case .systemEnd(let client): endClient(.system(client), &effects)
     case .app(let action, let app): self.app(action, app, at: now, &effects)
     case .device(let change): self.change(change, at: now, &effects)
-    case .permission(let change):
-      if let allows = change.liveActivities { apps[change.app].allowsLiveActivities = allows }
+    case .permission(let change): permit(change, at: now, &effects)
     case .dismissActivity(let activity): dismiss(activity, &effects)
     case .touch, .notSimulated: break
     }

@@ -28,6 +28,34 @@ struct PhoneSettings: Sendable {
   let cardSpacing: Int64
   /// A share of the screen's height, in millionths.
   let lockScreenListHeight: Int64
+  let dismissalDateOnUpdate: DismissalDateOnUpdate
+  let localUpdateSpacing: SimulationDuration
+  let minimumRenderInterval: SimulationDuration
+  /// A number, or `SettingKind.unlimited`.
+  let pushBudget: Int64
+  let pushBudgetExcess: PushBudgetExcess
+  let budgetWindow: BudgetWindow
+  let budgetScope: BudgetScope
+  let budgetCounts: BudgetCounts
+  /// In millionths.
+  let frequentUpdatesFactor: Int64
+  let startBudget: Int64
+  let startBudgetWindow: SimulationDuration
+  let equalTimestamp: EqualTimestamp
+  let olderEnd: OlderEnd
+  let pastTimestamp: PastTimestamp
+  /// In microseconds, or `SettingKind.unlimited`.
+  let futureTimestampLimit: Int64
+  let localTimestamp: LocalTimestamp
+  let pushStorage: PushStorage
+  let priority5Delay: SimulationDuration
+  let pushLatency: SimulationDuration
+  let pushLatencySpread: SimulationDuration
+  let pushLatencySeed: Int64
+  let tokenAfterPushStart: TokenAfterPushStart
+  let tokenLatency: SimulationDuration
+  let lateSubscriber: LateSubscriber
+  let attributesInUpdate: AttributesInUpdate
 
   init(_ values: SettingValues) {
     omittedRelevance = values.choice()
@@ -54,6 +82,31 @@ struct PhoneSettings: Sendable {
     mediaHeight = values[.mediaHeight]
     cardSpacing = values[.cardSpacing]
     lockScreenListHeight = values[.lockScreenListHeight]
+    dismissalDateOnUpdate = values.choice()
+    localUpdateSpacing = SimulationDuration(microseconds: values[.localUpdateSpacing])
+    minimumRenderInterval = SimulationDuration(microseconds: values[.minimumRenderInterval])
+    pushBudget = values[.pushBudget]
+    pushBudgetExcess = values.choice()
+    budgetWindow = values.choice()
+    budgetScope = values.choice()
+    budgetCounts = values.choice()
+    frequentUpdatesFactor = values[.frequentUpdatesFactor]
+    startBudget = values[.startBudget]
+    startBudgetWindow = SimulationDuration(microseconds: values[.startBudgetWindow])
+    equalTimestamp = values.choice()
+    olderEnd = values.choice()
+    pastTimestamp = values.choice()
+    futureTimestampLimit = values[.futureTimestampLimit]
+    localTimestamp = values.choice()
+    pushStorage = values.choice()
+    priority5Delay = SimulationDuration(microseconds: values[.priority5Delay])
+    pushLatency = SimulationDuration(microseconds: values[.pushLatency])
+    pushLatencySpread = SimulationDuration(microseconds: values[.pushLatencySpread])
+    pushLatencySeed = values[.pushLatencySeed]
+    tokenAfterPushStart = values.choice()
+    tokenLatency = SimulationDuration(microseconds: values[.tokenLatency])
+    lateSubscriber = values.choice()
+    attributesInUpdate = values.choice()
   }
 
   /// The stale date of an activity whose update names none.

@@ -11,19 +11,24 @@ public enum PhoneTimer: Sendable, BitwiseCopyable {
   case stale(ActivityIndex)
   /// A scheduled activity starts.
   case scheduledStart(ActivityIndex)
+  /// A push that waited moves on.
+  case delivery(slot: Int32)
+  /// An update that waited is drawn.
+  case draw(ActivityIndex)
   /// A banner goes.
   case bannerEnd
   /// A screen that an alert lit goes dark.
   case screenOff
 
-  /// The order of timers at one instant: limits, removals, stale dates, scheduled starts, ends of
-  /// holds.
+  /// The order of timers at one instant: limits, removals, stale dates, scheduled starts,
+  /// deliveries, ends of holds.
   var rank: UInt8 {
     switch self {
     case .activeCap: 0
     case .removal: 1
     case .stale: 2
     case .scheduledStart: 3
+    case .delivery, .draw: 4
     case .bannerEnd, .screenOff: Self.holdRank
     }
   }

@@ -49,5 +49,6 @@ extension PhoneEffects {
   mutating func note(begin phone: Phone) {
     if phone.state.isLocked { noteState(.locked(true)) }
     noteState(.lockScreenVisible(phone.isLockScreenVisible))
+    if phone.isOnDashboard { noteState(.dashboard(true)) }
   }
 }

@@ -79,9 +79,11 @@ public struct SimulationRun {
       now = max(now, until)
     } else {
       // The last activity off every surface ends the run; what else is due then still happens.
-      while !phone.live.isEmpty, let next = nextStep() { try fire(next) }
+      while !phone.isQuiet, let next = nextStep() { try fire(next) }
       try advance(through: now)
     }
+    phone.concludeWaiting(&effects)
+    carryOut()
     journal.finish(at: now)
     return now
   }
@@ -101,6 +103,12 @@ public struct SimulationRun {
     if steps > limits.steps { throw LimitExceeded(.steps, value: limits.steps, at: now) }
     if phone.timers.count > limits.timers {
       throw LimitExceeded(.timers, value: limits.timers, at: now)
+    }
+    if phone.live.count > limits.activities {
+      throw LimitExceeded(.activities, value: limits.activities, at: now)
+    }
+    if phone.waitingPushes > limits.pushes {
+      throw LimitExceeded(.pushes, value: limits.pushes, at: now)
     }
     carryOut()
   }

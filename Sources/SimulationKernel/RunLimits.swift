@@ -10,16 +10,19 @@ public struct RunLimits: Sendable, Equatable {
   public var activities: Int
   /// Notifications on the Lock Screen at once.
   public var notifications: Int
+  /// Pushes that wait at once.
+  public var pushes: Int
 
   /// Creates limits; the defaults are far above what a phone can hold.
   public init(
     steps: Int = 10_000_000_000, timers: Int = 1_000_000, activities: Int = 10_000,
-    notifications: Int = 100_000
+    notifications: Int = 100_000, pushes: Int = 100_000
   ) {
     self.steps = steps
     self.timers = timers
     self.activities = activities
     self.notifications = notifications
+    self.pushes = pushes
   }
 }
 
@@ -27,7 +30,7 @@ public struct RunLimits: Sendable, Equatable {
 public struct LimitExceeded: Error, Equatable {
   /// Which one.
   public enum Limit: String, Sendable {
-    case steps, timers, activities, notifications
+    case steps, timers, activities, notifications, pushes
   }
 
   /// Which one.

@@ -119,4 +119,14 @@ public enum Reason: String, DenselyNumbered {
   case oldSystem = "old-os"
   case notStarted = "not-started"
   case attributesTooLarge, unsupported
+  case badPushType = "bad-push-type"
+  case badTopic = "bad-topic"
+  case badPriority = "bad-priority"
+  case badExpiration = "bad-expiration"
+  case badCollapseID = "bad-collapse-id"
+  case badChannelID = "bad-channel-id"
+  case unknownEvent = "unknown-event"
+  case noSubscriber = "no-subscriber"
+  case inFlight = "in-flight"
+  case renderInterval = "render-interval"
 }

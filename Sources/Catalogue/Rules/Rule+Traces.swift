@@ -2,7 +2,7 @@ extension RuleID {
   /// The traces of this project with an expectation that pins this rule, by their paths.
   public var traces: [String] { (Self.pinned[self] ?? []).map { "traces/\($0)" } }
 
-  /// A test compares this with the traces themselves.
+  /// Written by `make golden` from the traces; a test compares both.
   private static let pinned: [RuleID: [String]] = [
     .lcActiveCap8h: [
       "cases/night-bus-eight-hours.json", "cases/renewal-from-the-background.json",
@@ -145,9 +145,7 @@ extension RuleID {
       "timer-and-music.json",
     ],
     .diVisibleUnlocked: ["cases/hidden-while-locked-by-a-switch.json"],
-    .diLandscape: [
-      "cases/phone-turned-sideways.json", "evening.json", "friends.json", "meal.json",
-    ],
+    .diLandscape: ["cases/phone-turned-sideways.json", "evening.json", "friends.json", "meal.json"],
     .alEffect: [
       "cases/alert-of-a-swiped-activity.json", "cases/alert-on-the-end.json",
       "cases/banner-only-with-an-alert.json", "cases/every-goal-rings.json", "parcel.json",
@@ -162,6 +160,27 @@ extension RuleID {
       "cases/alert-while-its-app-is-open.json", "charging-stop.json.zst", "evening.json",
       "match.json", "meal.json",
     ],
+    .psPriority10: ["cases/heavy-and-light-sender.json"],
+    .psMinIntervalIos18: ["cases/one-drawing-every-fifteen-seconds.json"],
+    .psTimestampOrder: [
+      "cases/first-timestamp-in-milliseconds.json", "cases/the-mark-is-a-maximum.json",
+      "cases/three-buzzes-with-future-timestamps.json", "cases/two-changes-in-one-second.json",
+    ],
+    .psTimestampPast: [
+      "cases/cellar-without-signal.json", "cases/now-or-never.json",
+      "cases/sample-timestamp-from-years-ago.json",
+    ],
+    .psTimestampFuture: ["cases/first-timestamp-in-milliseconds.json"],
+    .psStoreOne: ["cases/cellar-without-signal.json", "cases/three-starts-share-one-token.json"],
+    .psExpiration: ["cases/now-or-never.json"],
+    .psDecoding: [
+      "cases/a-field-under-another-name.json", "cases/type-name-with-a-missing-letter.json",
+    ],
+    .psToken: ["cases/token-rotated-unnoticed.json", "cases/updates-wait-for-allow.json"],
+    .psStart: ["cases/end-sent-to-the-start-token.json"],
+    .psStartBudget: ["cases/eleventh-start-in-five-minutes.json"],
+    .psBroadcastNoStart: ["cases/broadcast-cannot-start.json"],
+    .psChannelExpiration: ["cases/broadcast-cannot-start.json"],
     .lsTopOfList: ["evening.json", "match.json", "morning-lock-screen.json", "parcel.json"],
     .lsOrderOwn: ["cases/same-stop-twice-and-a-second-stop.json", "flight.json", "six-pots.json"],
     .lsOrderTie: [

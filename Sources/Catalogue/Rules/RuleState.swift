@@ -15,7 +15,7 @@ extension RuleID {
     state == .outOfScope ? "this version does not simulate what it is about" : nil
   }
 
-  private static let simulated: Set<RuleID> = Set(lifecycle + island + alerts + lockScreen)
+  private static let simulated: Set<RuleID> = Set(lifecycle + island + alerts + delivery + lockScreen)
 
   private static let lifecycle: [RuleID] = [
     .lcStates, .lcActiveCap8h, .lcUpdatesDoNotExtend, .lcLinger4h, .lcTotalCap12h,
@@ -24,7 +24,7 @@ extension RuleID {
     .lcStartForeground, .lcStartExceptions, .lcScheduled, .lcPendingCounts, .lcPendingEvict,
     .lcTransient, .lcTransientKill, .lcOrphanReadopt, .lcLimitApp, .lcLimitGlobal,
     .lcNoEvictionOnLimit, .lcAuthorisation, .lcData4kb, .lcKillSurvives, .lcEndStartRace,
-    .lcSandbox,
+    .lcSandbox, .lcFirstUsePrompt, .lcFrequentToggleEnds, .lcAttributesFixed, .lcIntentButton,
   ]
 
   private static let island: [RuleID] = [
@@ -43,9 +43,17 @@ extension RuleID {
     .sfIpad,
   ]
 
+  private static let delivery: [RuleID] = [
+    .psHeaders, .psPriorityDefault, .psPriority5, .psPriority10, .psBudgetUnpublished,
+    .psBudget15hClaim, .psMinIntervalIos18, .psFrequent, .psTimestampOrder, .psTimestampPast,
+    .psTimestampFuture, .psReorder, .psStoreOne, .psExpiration, .psCollapse, .psSize, .psDecoding,
+    .psToken, .psStart, .psStartBudget, .psStartChannel, .psBroadcastNoStart, .psChannelInvalid,
+    .psChannelStorage, .psChannelExpiration, .psChannelLifetime, .psOfflineStale, .sfCarplayAuto,
+  ]
+
   private static let lockScreen: [RuleID] = [
     .lsTopOfList, .lsOrderOwn, .lsOrderTie, .lsOrderCrossApp, .lsOrderEnded, .lsWithMedia,
     .lsHeightRange, .lsTruncate, .lsDynamicHeight, .lsInPlace, .lsBothSurfaces, .lsStackUnknown,
-    .lsAllowWhenLocked,
+    .lsAllowWhenLocked, .lsButtons,
   ]
 }

@@ -74,4 +74,7 @@ public enum SettingID: String, DenselyNumbered {
   case glance
   case flipFlopWindow
   case frequentUpdatesFactor
+  case pushLatency
+  case pushLatencySpread
+  case pushLatencySeed
 }

@@ -85,6 +85,21 @@ extension SettingDefinition {
       .priority5Delay, 0, range: 0...86_400, named: ["0", "30"], scope: .phone,
       "For how many seconds a push of priority 5 is held back.",
       claims: []),
+    .seconds(
+      .pushLatency, 0, range: 0...86_400, named: ["0", "1"], scope: .phone,
+      "For how many seconds each push is on its way, at the least.",
+      claims: []),
+    .seconds(
+      .pushLatencySpread, 0, range: 0...86_400, named: ["0", "5"], scope: .phone,
+      """
+      By how many seconds at the most a push takes longer than pushLatency. How much longer is drawn \
+      evenly for each, so that one push may overtake another.
+      """,
+      claims: []),
+    .count(
+      .pushLatencySeed, 1, range: 0...1_000_000_000, named: ["1", "2", "3"], scope: .phone,
+      "Which of the possible draws of pushLatencySpread it is.",
+      claims: []),
     .choice(
       TokenAfterPushStart.self, .atOnce, scope: .phone,
       """

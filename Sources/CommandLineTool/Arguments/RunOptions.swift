@@ -71,7 +71,7 @@ enum RunOptions {
   static func limits(
     _ arguments: Arguments, _ options: inout TraceSimulation.Options, command: String
   ) throws(ToolError) {
-    let names = ["steps", "timers", "activities", "notifications", "record", "document"]
+    let names = ["steps", "timers", "activities", "notifications", "pushes", "record", "document"]
     for text in arguments.all("--limit") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[1]), number > 0 else {
@@ -82,6 +82,7 @@ enum RunOptions {
       case "timers": options.limits.timers = number
       case "activities": options.limits.activities = number
       case "notifications": options.limits.notifications = number
+      case "pushes": options.limits.pushes = number
       case "record": options.reading.recordLimit = number
       case "document": options.reading.documentLimit = number
       case let name:

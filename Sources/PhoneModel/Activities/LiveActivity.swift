@@ -25,6 +25,22 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   public internal(set) var wantedHeight: Int64?
 
   var attributesSize: Int32 = 0
+  /// The type of its attributes, as its start names it.
+  var attributesType = AttributesType.unnamed
+  /// The broadcast channel that it subscribes to, or -1.
+  var channel = NameIndex(-1)
+  /// Which update token is the present one, from 0.
+  var tokenEpoch: Int32 = 0
+  /// From when on the sender knows the token; nil while it waits for the person's Allow.
+  var tokenKnownAt: SimulationTime?
+  /// The newest timestamp of a change that was taken.
+  var newestTimestamp: SimulationTime?
+  /// When its app updated it last, or started it.
+  var updatedLocallyAt = SimulationTime.zero
+  /// When its content was drawn last.
+  var drawnAt = SimulationTime.zero
+  /// Whether its views can be drawn.
+  var isDrawable = true
   var content = Content.none
   var staleAt: SimulationTime?
   /// The alert of a scheduled start, until it starts.
@@ -32,6 +48,8 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   var staleTimer: TimerQueue<PhoneTimer>.Handle?
   /// The limit while active, the removal once ended, the start while pending.
   var stateTimer: TimerQueue<PhoneTimer>.Handle?
+  /// A removal date that an update gave; see the setting `dismissalDateOnUpdate`.
+  var dateTimer: TimerQueue<PhoneTimer>.Handle?
   /// When it leaves the Lock Screen, once it has ended.
   var removalAt: SimulationTime?
   var removalCause = RemovalCause.afterFourHours

@@ -3,50 +3,66 @@ internal import SimulationKernel
 internal import TraceModel
 
 extension Phone {
-  /// A Live Activity is ended.
-  mutating func end(
-    _ end: ActivityEnd, _ event: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
+  /// An app ends one of its activities.
+  mutating func endLocally(
+    _ end: ActivityEnd, _ origin: ChangeOrigin, at now: SimulationTime,
+    _ effects: inout PhoneEffects
   ) {
+    if let stamp = end.timestamp, let place = activities.find(end.activity),
+      activities[place].isLive
+    {
+      if let ignored = fault(of: stamp, activities[place], isEnd: true, at: now) {
+        return conclude(origin, end.activity, ignored, &effects)
+      }
+      mark(place, stamp)
+    }
+    _ = self.end(end, origin, at: now, &effects)
+  }
+
+  /// A Live Activity is ended; returns whether that changed something.
+  mutating func end(
+    _ end: ActivityEnd, _ origin: ChangeOrigin, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) -> Bool {
     let activity = end.activity
     guard let place = activities.find(activity) else {
-      let absence = activities.absence(activity)
-      effects.note(
-        .outcome(
-          event: event, .activityEnd, activity, .ignored,
-          absence == .neverStarted ? .notStarted : .dismissed),
-        absence == .neverStarted
-          ? .lcStates : absence == .removedByPerson ? .lcPersonRemoves : .lcUpdateAfterEnd)
-      return
+      let isNew = activities.absence(activity) == .neverStarted
+      conclude(
+        origin, activity,
+        isNew
+          ? Conclusion(.ignored, .notStarted, .lcStates)
+          : Conclusion(.ignored, .dismissed, goneRule(activity)), &effects)
+      return false
     }
     switch activities[place].state {
     case .pending:
       remove(place, .immediate, .dismissed, .lcPendingEvict, &effects)
-      effects.note(.outcome(event: event, .activityEnd, activity, .applied, nil), .lcPendingEvict)
-    case .ended: endAgain(end, place, event, at: now, &effects)
+      conclude(origin, activity, Conclusion(.applied, .lcPendingEvict), &effects)
+    case .ended: return endAgain(end, place, origin, at: now, &effects)
     default:
       let size = activities[place].attributesSize + max(end.content.size, 0)
       guard size <= PhoneLimits.dataSize else {
-        effects.note(
-          .outcome(event: event, .activityEnd, activity, .refused, .payloadSize), .lcData4kb)
-        return
+        conclude(origin, activity, Conclusion(.refused, .payloadSize, .lcData4kb), &effects)
+        return false
       }
-      endLive(end, place, event, at: now, &effects)
+      endLive(end, place, origin, at: now, &effects)
     }
+    return true
   }
 
   private mutating func endLive(
-    _ end: ActivityEnd, _ place: Int, _ event: Int64, at now: SimulationTime,
+    _ end: ActivityEnd, _ place: Int, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) {
     let activity = end.activity
     // Without content the last one stays on screen (rule `lc-end-content-optional`).
     if end.content.isGiven {
       activities[place].content = end.content
-      effects.note(.content(activity, end.content.index), .lcEndContentOptional)
+      show(place, at: now, .lcEndContentOptional, &effects)
     }
     let removal = removal(end.dismissal, at: now)
     finish(place, removalAt: removal.time, removal.cause, at: now, removal.rule, &effects)
-    effects.note(.outcome(event: event, .activityEnd, activity, .applied, nil), removal.rule)
+    conclude(origin, activity, Conclusion(.applied, removal.rule), &effects)
     guard let alert = end.alert else { return }
     if let place = activities.find(activity) {
       raise(.end(isEmpty: alert.isEmpty), of: place, at: now, &effects)
@@ -74,20 +90,20 @@ extension Phone {
 
   /// A second end: it may only bring the removal forward, if the setting says so.
   private mutating func endAgain(
-    _ end: ActivityEnd, _ place: Int, _ event: Int64, at now: SimulationTime,
+    _ end: ActivityEnd, _ place: Int, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects
-  ) {
+  ) -> Bool {
     let activity = end.activity
     guard settings.endAfterEnd == .earlierDateWins else {
-      effects.note(
-        .outcome(event: event, .activityEnd, activity, .ignored, .ended), .lcUpdateAfterEnd)
-      return
+      conclude(origin, activity, Conclusion(.ignored, .ended, .lcUpdateAfterEnd), &effects)
+      return false
     }
     let removal = removal(end.dismissal, at: now)
-    effects.note(.outcome(event: event, .activityEnd, activity, .applied, nil), removal.rule)
-    guard let removalAt = activities[place].removalAt, removal.time < removalAt else { return }
+    conclude(origin, activity, Conclusion(.applied, removal.rule), &effects)
+    guard let removalAt = activities[place].removalAt, removal.time < removalAt else { return true }
     if let timer = activities[place].stateTimer { timers.cancel(timer) }
     setRemoval(place, removal.time, removal.cause, at: now, removal.rule, &effects)
+    return true
   }
 
   /// The eight hours are over (rule `lc-active-cap-8h`).
@@ -109,7 +125,10 @@ extension Phone {
     let activity = activities[place].activity
     if let timer = activities[place].stateTimer { timers.cancel(timer) }
     if let timer = activities[place].staleTimer { timers.cancel(timer) }
+    if let timer = activities[place].dateTimer { timers.cancel(timer) }
     activities[place].staleTimer = nil
+    activities[place].dateTimer = nil
+    supersede(activity, &effects)
     activities[place].state = .ended
     if !settings.endedCountToLimit { apps.count(-1, activities[place].app) }
     effects.note(.state(activity, .ended), rule)
@@ -131,8 +150,22 @@ extension Phone {
   mutating func removeOnTime(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
     guard let place = activities.find(activity) else { return }
     let cause = activities[place].removalCause
+    if activities[place].isLive { effects.note(.state(activity, .ended), .lcPolicyAfter) }
     remove(
       place, cause, .dismissed, cause == .date ? .lcPolicyAfter : .lcLinger4h, &effects)
+  }
+
+  /// An update or start names a removal date, which the setting `dismissalDateOnUpdate` may heed.
+  mutating func noteRemovalDate(
+    _ dismissal: Dismissal, _ place: Int, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    guard settings.dismissalDateOnUpdate == .removesAtDate, case .at(let time) = dismissal else {
+      return
+    }
+    if let timer = activities[place].dateTimer { timers.cancel(timer) }
+    activities[place].removalCause = .date
+    activities[place].dateTimer = schedule(
+      .removal(activities[place].activity), at: max(time, now))
   }
 
   /// A person removes an activity on the Lock Screen (rule `lc-person-removes`).
@@ -150,6 +183,8 @@ extension Phone {
     let activity = activities[place]
     if let timer = activity.stateTimer { timers.cancel(timer) }
     if let timer = activity.staleTimer { timers.cancel(timer) }
+    if let timer = activity.dateTimer { timers.cancel(timer) }
+    supersede(activity.activity, &effects)
     if activity.state != .ended || settings.endedCountToLimit { apps.count(-1, activity.app) }
     if absence == .removedByPerson && settings.updateAfterDismissal == .restarts {
       formerApps[activity.activity.position] = activity.app

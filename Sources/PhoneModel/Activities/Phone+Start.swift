@@ -3,18 +3,15 @@ internal import SimulationKernel
 internal import TraceModel
 
 extension Phone {
-  /// A Live Activity is asked for.
+  /// A Live Activity is asked for; returns whether it came to be.
   mutating func start(
-    _ start: ActivityStart, _ event: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
-  ) throws(LimitExceeded) {
+    _ start: ActivityStart, _ origin: ChangeOrigin, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) -> Bool {
     if let refusal = refusal(of: start) {
-      effects.note(
-        .outcome(event: event, .activityStart, start.activity, .refused, refusal.reason),
-        refusal.rule)
-      return
-    }
-    guard activities.live.count < limits.activities else {
-      throw LimitExceeded(.activities, value: limits.activities, at: now)
+      conclude(
+        origin, start.activity, Conclusion(.refused, refusal.reason, refusal.rule), &effects)
+      return false
     }
     var activity = LiveActivity(
       activity: start.activity, app: start.app, style: start.style, state: .pending,
@@ -24,6 +21,9 @@ extension Phone {
     activity.staleAt = start.staleAt
     activity.wantedHeight = start.lockScreenHeight
     activity.startAlert = start.alert
+    activity.channel = start.channel
+    activity.tokenKnownAt = now + settings.tokenLatency
+    activity.updatedLocallyAt = now
     activities.append(activity)
     apps.count(1, start.app)
     effects.note(.started(start.activity, start.app), .lcStates)
@@ -36,8 +36,9 @@ extension Phone {
       let alert = start.alert.map { IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty) }
       activate(place, alert, at: now, rule(of: start.via), &effects)
     }
-    effects.note(
-      .outcome(event: event, .activityStart, start.activity, .applied, nil), rule(of: start.via))
+    conclude(origin, start.activity, Conclusion(.applied, rule(of: start.via)), &effects)
+    if start.via != .push { subscribe(start.activity, to: start.channel, at: now, &effects) }
+    return true
   }
 
   /// The first reason against a start, in the order in which the phone looks (Documentation,
@@ -50,6 +51,9 @@ extension Phone {
       return (.startWithoutAlert, .alStartNeedsAlert)
     }
     if let old = tooOld(for: start) { return old }
+    if start.channel.rawValue >= 0, delivery.channels[start.channel.position]?.isOpen != true {
+      return (.unknownChannel, .psChannelInvalid)
+    }
     if !apps[start.app].allowsLiveActivities { return (.denied, .lcAuthorisation) }
     if apps[start.app].counted >= settings.limitPerApp {
       return (.targetMaximumExceeded, .lcLimitApp)
@@ -72,10 +76,20 @@ extension Phone {
     if start.via == .scheduled && system < SystemVersion(major: 26, minor: 0) {
       return (.oldSystem, .lcScheduled)
     }
+    if start.channel.rawValue >= 0 && system < SystemVersion(major: 18, minor: 0) {
+      return (.oldSystem, .psStartChannel)
+    }
     if start.style == .transient && system < SystemVersion(major: 18, minor: 0) {
       return (.oldSystem, .lcTransient)
     }
     return nil
+  }
+
+  /// The update token changes (rule `ps-token`).
+  mutating func rotate(_ activity: ActivityIndex, to epoch: Int32, at now: SimulationTime) {
+    guard let place = activities.find(activity) else { return }
+    activities[place].tokenEpoch = epoch
+    activities[place].tokenKnownAt = now
   }
 
   private func rule(of via: ActivityStart.Via) -> RuleID {
@@ -115,7 +129,7 @@ extension Phone {
       activities[place].staleTimer = schedule(.stale(activity), at: staleAt)
     }
     effects.note(.state(activity, state), state == .stale ? .lcStaleTransition : rule)
-    effects.note(.content(activity, activities[place].content.index), rule)
+    show(place, at: now, rule, &effects)
     effects.decideAgain()
     effects.signal = .started(activity)
     if let alert { raise(alert, of: place, at: now, &effects) }

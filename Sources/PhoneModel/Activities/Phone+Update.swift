@@ -3,29 +3,58 @@ internal import SimulationKernel
 internal import TraceModel
 
 extension Phone {
-  /// A Live Activity gets new content, a new score or a new stale date.
-  mutating func update(
-    _ update: ActivityUpdate, _ event: Int64, at now: SimulationTime,
+  /// An app, or one of its extensions, updates an activity.
+  mutating func updateLocally(
+    _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) {
+    guard let place = activities.find(update.activity), activities[place].state != .ended,
+      update.via != .extension
+    else {
+      _ = self.update(update, origin, at: now, &effects)
+      return
+    }
+    if let refusal = refusal(of: update, activities[place], at: now) {
+      return conclude(origin, update.activity, refusal, &effects)
+    }
+    if update.timestamp != nil || settings.localTimestamp == .now {
+      mark(place, update.timestamp ?? now)
+    }
+    if renew(update, origin, at: now, &effects) { activities[place].updatedLocallyAt = now }
+  }
+
+  /// Why an app's own update is not taken, or nil.
+  private func refusal(
+    of update: ActivityUpdate, _ activity: LiveActivity, at now: SimulationTime
+  ) -> Conclusion? {
+    if activity.updatedLocallyAt + settings.localUpdateSpacing > now {
+      return Conclusion(.ignored, .tooSoon, .psMinIntervalIos18)
+    }
+    // One without a timestamp is never too old.
+    return update.timestamp.flatMap { fault(of: $0, activity, isEnd: false, at: now) }
+  }
+
+  /// A Live Activity gets new content, a new score or a new stale date; returns whether it did.
+  mutating func update(
+    _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) -> Bool {
     let activity = update.activity
     guard let place = activities.find(activity) else {
-      return updateAbsent(update, event, at: now, &effects)
+      return updateAbsent(update, origin, at: now, &effects)
     }
     if let refusal = update.refusal(
       attributesSize: activities[place].attributesSize,
       hasEnded: activities[place].state == .ended)
     {
-      effects.note(
-        .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason),
-        refusal.rule)
-      return
+      conclude(origin, activity, refusal, &effects)
+      return false
     }
     applyContent(update, place, &effects)
     if activities[place].state == .pending {
       // It takes effect on no screen before the start (Documentation, Readings).
-      effects.note(.outcome(event: event, .activityUpdate, activity, .applied, nil), .lcScheduled)
-      return
+      conclude(origin, activity, Conclusion(.applied, .lcScheduled), &effects)
+      return true
     }
     applyStaleDate(update.staleAt, place, at: now, &effects)
     if settings.swipeHideLasts == .untilUpdate && activities[place].isSwiped {
@@ -33,11 +62,12 @@ extension Phone {
       effects.decideAgain()
     }
     applyRelevance(update.relevance, place, &effects)
-    effects.note(.content(activity, update.content.index), .lsInPlace)
-    effects.note(.outcome(event: event, .activityUpdate, activity, .applied, nil), .lcStates)
+    show(place, at: now, .lsInPlace, &effects)
+    conclude(origin, activity, Conclusion(.applied, .lcStates), &effects)
     if let alert = update.alert {
       raise(.update(isEmpty: alert.isEmpty), of: place, at: now, &effects)
     }
+    return true
   }
 
   private mutating func applyContent(
@@ -67,36 +97,38 @@ extension Phone {
 
   /// An update to an activity that is on no surface.
   private mutating func updateAbsent(
-    _ update: ActivityUpdate, _ event: Int64, at now: SimulationTime,
+    _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects
-  ) {
+  ) -> Bool {
     let activity = update.activity
-    switch activities.absence(activity) {
-    case .neverStarted:
-      effects.note(
-        .outcome(event: event, .activityUpdate, activity, .ignored, .notStarted), .lcStates)
-    case .removedByPerson where settings.updateAfterDismissal == .restarts:
-      if let refusal = update.refusal(attributesSize: 0) {
-        effects.note(
-          .outcome(event: event, .activityUpdate, activity, refusal.outcome, refusal.reason),
-          refusal.rule)
-      } else {
-        restart(update, event, at: now, &effects)
-      }
-    case .removedByPerson:
-      effects.note(
-        .outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcPersonRemoves)
-    case .dismissed:
-      effects.note(
-        .outcome(event: event, .activityUpdate, activity, .ignored, .dismissed), .lcUpdateAfterEnd)
+    let absence = activities.absence(activity)
+    if absence == .neverStarted {
+      conclude(origin, activity, Conclusion(.ignored, .notStarted, .lcStates), &effects)
+    } else if absence == .removedByPerson && settings.updateAfterDismissal == .restarts {
+      return restart(update, origin, at: now, &effects)
+    } else {
+      conclude(origin, activity, Conclusion(.ignored, .dismissed, goneRule(activity)), &effects)
     }
+    return false
   }
 
-  /// The sender starts an activity anew that a person removed.
+  /// The sender starts an activity anew that a person removed: it costs a push start, and nothing
+  /// else is asked.
   private mutating func restart(
-    _ update: ActivityUpdate, _ event: Int64, at now: SimulationTime,
+    _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects
-  ) {
+  ) -> Bool {
+    let hasBudget =
+      delivery.starts.room(
+        settings.startBudget, settings.startBudgetWindow, .rolling, at: now) == nil
+    let refusal =
+      update.refusal(attributesSize: 0)
+      ?? (hasBudget ? nil : Conclusion(.refused, .startBudget, .psStartBudget))
+    if let refusal {
+      conclude(origin, update.activity, refusal, &effects)
+      return false
+    }
+    delivery.starts.spend(at: now)
     let app = formerApps[update.activity.position] ?? AppIndex(-1)
     var activity = LiveActivity(
       activity: update.activity, app: app, style: .standard, state: .pending, startedAt: now,
@@ -104,11 +136,13 @@ extension Phone {
     activity.content = update.content
     activity.staleAt = update.staleAt
     activity.wantedHeight = update.lockScreenHeight
+    activity.tokenKnownAt = now + settings.tokenLatency
+    activity.updatedLocallyAt = now
     activities.append(activity)
     apps.count(1, app)
     activate(activities.live.count - 1, nil, at: now, .lcStartExceptions, &effects)
-    effects.note(
-      .outcome(event: event, .activityUpdate, update.activity, .applied, nil), .lcStartExceptions)
+    conclude(origin, update.activity, Conclusion(.applied, .lcStartExceptions), &effects)
+    return true
   }
 }
 
@@ -119,10 +153,10 @@ extension ActivityUpdate {
   /// of it makes the compiler copy all of it.
   fileprivate func refusal(
     attributesSize: Int32, hasEnded: Bool = false
-  ) -> (outcome: Outcome, reason: Reason, rule: RuleID)? {
-    if via == .extension { return (.refused, .extension, .lcSandbox) }
-    if hasEnded { return (.ignored, .ended, .lcUpdateAfterEnd) }
+  ) -> Conclusion? {
+    if via == .extension { return Conclusion(.refused, .extension, .lcSandbox) }
+    if hasEnded { return Conclusion(.ignored, .ended, .lcUpdateAfterEnd) }
     let size = attributesSize + max(content.size, 0)
-    return size > PhoneLimits.dataSize ? (.refused, .payloadSize, .lcData4kb) : nil
+    return size > PhoneLimits.dataSize ? Conclusion(.refused, .payloadSize, .lcData4kb) : nil
   }
 }

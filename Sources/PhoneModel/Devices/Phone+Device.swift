@@ -9,6 +9,7 @@ extension Phone {
   ) {
     let before = state
     let wasVisible = isLockScreenVisible
+    let wasOnDashboard = isOnDashboard
     change.apply(to: &state)
     if change.isAsleep != nil, let timer = litTimer {
       timers.cancel(timer)
@@ -20,8 +21,12 @@ extension Phone {
       if case .app = change.foreground { keeps = true }
       lockChanged(keepsForeground: keeps, at: now, &effects)
     }
+    if before.network == .offline && state.network != .offline { comeOnline(at: now, &effects) }
     if state.foreground != before.foreground {
       foregroundChanged(from: before.foreground, at: now, &effects)
+    }
+    if isOnDashboard != wasOnDashboard {
+      effects.note(.dashboard(isOnDashboard), .sfCarplayAuto)
     }
     if isLockScreenVisible != wasVisible {
       effects.note(.lockScreenVisible(isLockScreenVisible), .diVisibleUnlocked)
@@ -56,8 +61,28 @@ extension Phone {
       // A standard activity stays on screen (rule `lc-kill-survives`).
       endTransients(of: app, at: now, .lcTransientKill, &effects)
       media(.stop, app, at: now, &effects)
+    // A transient activity outlives the suspension of its app, and a standard one its end.
+    case .suspend, .resume: break
     }
     if state.foreground != before { foregroundChanged(from: before, at: now, &effects) }
+  }
+
+  /// A person changes an app's switches in Settings (rules `lc-authorisation`,
+  /// `lc-frequent-toggle-ends`).
+  mutating func permit(
+    _ change: PermissionChange, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    if let allows = change.liveActivities { apps[change.app].allowsLiveActivities = allows }
+    guard let isFrequent = change.frequentUpdates,
+      isFrequent != apps[change.app].hasFrequentUpdates
+    else { return }
+    apps[change.app].hasFrequentUpdates = isFrequent
+    for place in activities.live.indices.reversed()
+    where activities[place].app == change.app && activities[place].isLive {
+      finish(
+        place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now,
+        .lcFrequentToggleEnds, &effects)
+    }
   }
 
   private mutating func foregroundChanged(

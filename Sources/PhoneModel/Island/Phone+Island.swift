@@ -53,6 +53,26 @@ extension Phone {
       else { return }
       app(.open, activities[place].app, at: now, &effects)
     case .swipe: swipe(touch, shown, at: now, &effects)
+    case .button(let button): press(button, touch.target, shown, at: now, &effects)
+    }
+  }
+
+  /// A person presses a button of a card; in the island only the expanded form has some, and a press
+  /// on another form opens the app (rules `lc-intent-button`, `ls-buttons`).
+  private mutating func press(
+    _ button: Touch.Button, _ target: Touch.Target?, _ shown: IslandAssignment,
+    at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    if let placement = placement(target, shown) {
+      guard case .activity(let activity) = placement.owner, let place = activities.find(activity)
+      else { return }
+      if placement.mode == .expanded {
+        answer(button, activity, at: now)
+      } else {
+        app(.open, activities[place].app, at: now, &effects)
+      }
+    } else if case .activity(let activity)? = target {
+      answer(button, activity, at: now)
     }
   }
 

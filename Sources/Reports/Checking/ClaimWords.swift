@@ -27,8 +27,7 @@ struct ClaimWords {
     case .lockScreen(let items): "Lock Screen " + self.items(items)
     case .lockScreenMedia(let app): "player " + self.app(app)
     case .banner(let activity): "banner " + self.activity(activity)
-    case .carplay(let activities):
-      "CarPlay [" + activities.map { self.activity($0) }.joined(separator: ", ") + "]"
+    case .carplay(let activities): "CarPlay " + self.activities(activities)
     case .state(let activity, let state): "\(self.activity(activity)) \(state.rawValue)"
     case .content(let activity, let bytes):
       "\(self.activity(activity)) shows " + JSONText.compact(bytes)
@@ -39,6 +38,10 @@ struct ClaimWords {
       "event \(event) " + self.outcome(outcome, reason)
     case .metric(let path, let comparison): path + " " + self.comparison(comparison)
     }
+  }
+
+  func activities(_ activities: [ActivityIndex]) -> String {
+    "[" + activities.map { activity($0) }.joined(separator: ", ") + "]"
   }
 
   func comparison(_ comparison: Expectation.Comparison) -> String {

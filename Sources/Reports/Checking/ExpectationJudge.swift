@@ -54,8 +54,7 @@ public struct ExpectationJudge {
     case .outcome(let event, let outcome, let reason): return judge(event, outcome, reason)
     case .removal(let activity, let at, let cause): return judge(removal: activity, at, cause)
     case .metric(let path, let comparison): return metrics.judge(path, comparison)
-    case .carplay: return (false, "CarPlay is not simulated yet")
-    case .island, .lockScreen, .lockScreenMedia, .banner, .state, .content:
+    case .island, .lockScreen, .lockScreenMedia, .banner, .carplay, .state, .content:
       guard let moment = expectation.moment else { return (false, "no instant is given") }
       for time in instants(moment) {
         let finding = finding(expectation.claim, at: time)
@@ -80,6 +79,7 @@ public struct ExpectationJudge {
       add(timeline.island.intervals.flatMap { [$0.from, $0.to] })
       add(timeline.lockScreen.intervals.flatMap { [$0.from, $0.to] })
       add(timeline.banner.intervals.flatMap { [$0.from, $0.to] })
+      add(timeline.dashboard.intervals.flatMap { [$0.from, $0.to] })
       for history in timeline.states.values { add(history.intervals.flatMap { [$0.from, $0.to] }) }
       for history in timeline.contents.values {
         add(history.intervals.flatMap { [$0.from, $0.to] })
@@ -110,12 +110,15 @@ public struct ExpectationJudge {
     case .banner(let activity):
       let shown = timeline.banner.value(at: time) ?? nil
       return (shown == activity, words.activity(shown))
+    case .carplay(let activities):
+      let found = timeline.carPlay(at: time)
+      return (found == activities, words.activities(found))
     case .state(let activity, let state):
       let found = timeline.states[activity]?.value(at: time)
       return (found == state, found?.rawValue ?? "it never came to be, or later")
     case .content(let activity, let content):
       return judge(content: activity, content, at: time)
-    case .outcome, .removal, .metric, .carplay: return (false, "not about an instant")
+    case .outcome, .removal, .metric: return (false, "not about an instant")
     }
   }
 

@@ -42,7 +42,7 @@ extension JSONReportPart {
     writer.number("event", record.event)
     writer.seconds("at", record.at.microseconds)
     writer.text("type", record.type.rawValue)
-    writer.text("activity", name(record.activity))
+    writer.text("activity", record.activity.rawValue < 0 ? nil : name(record.activity))
     writer.text("outcome", record.outcome.rawValue)
     writer.text("reason", record.reason?.rawValue)
     writer.text("rule", record.rule?.rawValue)

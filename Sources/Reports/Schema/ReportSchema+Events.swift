@@ -34,7 +34,8 @@ extension ReportSchema {
       SchemaMember("event", .count, "Its number in the trace, from 0."),
       SchemaMember("at", .seconds),
       SchemaMember("type", .word(TraceEventType.allCases.map(\.rawValue))),
-      SchemaMember("activity", .text),
+      SchemaMember(
+        "activity", SchemaShape.text.orNull, "Null where it is about none, as a push to a channel."),
       SchemaMember("outcome", .word(Outcome.allCases.map(\.rawValue))),
       SchemaMember("reason", SchemaShape.word(Reason.allCases.map(\.rawValue)).orNull),
       SchemaMember("rule", .definition("rule").orNull),

@@ -89,8 +89,9 @@ extension TextReportBody {
     let metrics = result.metrics
     let stories = metrics.events.filter { $0.outcome != .applied && $0.outcome != .presented }
     let rows = stories.prefix(TextReport.mostRows).map { record in
-      "  \(Words.clock(record.at.microseconds)) event \(record.event), \(record.type.rawValue) of "
-        + "\(name(record.activity)): \(record.outcome.rawValue)"
+      "  \(Words.clock(record.at.microseconds)) event \(record.event), \(record.type.rawValue)"
+        + (record.activity.rawValue < 0 ? "" : " of \(name(record.activity))")
+        + ": \(record.outcome.rawValue)"
         + (record.reason.map { ", \($0.rawValue)" } ?? "") + ruleWords(record.rule)
     }
     return section(

@@ -30,6 +30,8 @@ public struct ActivityStart: Sendable, BitwiseCopyable {
   public var content = Content.none
   /// The size of the attributes in bytes without white space.
   public var attributesSize: Int32 = 0
+  /// The broadcast channel that it subscribes to, or -1.
+  public var channel = NameIndex(-1)
   /// What it asks a person's attention for, or nil.
   public var alert: Alert?
   /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
@@ -43,6 +45,8 @@ public struct ActivityStart: Sendable, BitwiseCopyable {
 }
 
 /// A Live Activity gets new content, a new score or a new stale date.
+///
+/// One that comes by push is a ``Push``.
 public struct ActivityUpdate: Sendable, BitwiseCopyable {
   /// Where an update comes from.
   public enum Via: String, CaseIterable, Sendable, BitwiseCopyable {
@@ -59,6 +63,8 @@ public struct ActivityUpdate: Sendable, BitwiseCopyable {
   public var relevance: Double?
   /// When the content goes out of date, or nil.
   public var staleAt: SimulationTime?
+  /// The instant that its data are from, or nil.
+  public var timestamp: SimulationTime?
   /// What it asks a person's attention for, or nil.
   public var alert: Alert?
   /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
@@ -69,6 +75,8 @@ public struct ActivityUpdate: Sendable, BitwiseCopyable {
 }
 
 /// A Live Activity is ended.
+///
+/// One that comes by push is a ``Push``.
 public struct ActivityEnd: Sendable, BitwiseCopyable {
   /// Who ends it.
   public enum Via: String, CaseIterable, Sendable, BitwiseCopyable {
@@ -83,6 +91,8 @@ public struct ActivityEnd: Sendable, BitwiseCopyable {
   public var content = Content.none
   /// When the ended activity leaves the Lock Screen.
   public var dismissal = Dismissal.default
+  /// The instant that its data are from, or nil.
+  public var timestamp: SimulationTime?
   /// What it asks a person's attention for, or nil.
   public var alert: Alert?
 

@@ -5,6 +5,16 @@ public struct DeviceState: Sendable, BitwiseCopyable, Equatable {
     case portrait, landscape
   }
 
+  /// How the phone reaches the servers.
+  public enum Network: String, CaseIterable, Sendable, BitwiseCopyable {
+    case online, offline, poor
+  }
+
+  /// What a car shows.
+  public enum CarPlay: String, CaseIterable, Sendable, BitwiseCopyable {
+    case dashboard, hidden
+  }
+
   /// Whether the phone is locked.
   public var isLocked = false
   /// Whether the screen is off.
@@ -15,10 +25,15 @@ public struct DeviceState: Sendable, BitwiseCopyable, Equatable {
   public var allowsWhenLocked = true
   /// How the phone is held.
   public var orientation = Orientation.portrait
+  /// How the phone reaches the servers.
+  public var network = Network.online
+  /// What a car shows, or nil without a car.
+  public var carPlay: CarPlay?
   /// The app in front, or nil for the Home Screen.
   public var foreground: AppIndex?
 
-  /// The state at the start unless the trace says otherwise: unlocked, Home Screen, awake, portrait.
+  /// The state at the start unless the trace says otherwise: unlocked, Home Screen, awake, online,
+  /// portrait.
   public init() {}
 }
 
@@ -41,6 +56,10 @@ public struct DeviceChange: Sendable, BitwiseCopyable {
   public var allowsWhenLocked: Bool?
   /// How the phone is held.
   public var orientation: DeviceState.Orientation?
+  /// How the phone reaches the servers.
+  public var network: DeviceState.Network?
+  /// What a car shows from now on; the inner nil stands for no car.
+  public var carPlay: DeviceState.CarPlay??
   /// What the change does to the app in front.
   public var foreground = Foreground.unchanged
 
@@ -54,6 +73,8 @@ public struct DeviceChange: Sendable, BitwiseCopyable {
     if let isAlwaysOn { state.isAlwaysOn = isAlwaysOn }
     if let allowsWhenLocked { state.allowsWhenLocked = allowsWhenLocked }
     if let orientation { state.orientation = orientation }
+    if let network { state.network = network }
+    if let carPlay { state.carPlay = carPlay }
     switch foreground {
     case .unchanged: break
     case .home: state.foreground = nil

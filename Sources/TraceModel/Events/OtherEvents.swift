@@ -43,7 +43,7 @@ public enum MediaAction: Sendable, BitwiseCopyable {
 
 /// What happens to an app's process and window.
 public enum AppAction: Sendable, BitwiseCopyable {
-  case open, leave, kill
+  case open, leave, kill, suspend, resume
 }
 
 /// A part of the system that shares the island, by the names that traces write.
@@ -70,6 +70,15 @@ public struct Touch: Sendable, BitwiseCopyable {
   /// What a finger does.
   public enum Gesture: Sendable, BitwiseCopyable {
     case longPress, tap, swipe, outside
+    case button(Button)
+  }
+
+  /// A button on a card.
+  public enum Button: Sendable, BitwiseCopyable {
+    /// The person allows the app's Live Activities, or does not (rule `lc-first-use-prompt`).
+    case allow, deny
+    /// A button of the app's own, which runs an app intent (rule `lc-intent-button`).
+    case intent
   }
 
   /// What is touched.

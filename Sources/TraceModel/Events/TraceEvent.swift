@@ -25,6 +25,12 @@ public enum TraceAction: Sendable, BitwiseCopyable {
   case activityStart(ActivityStart)
   case activityUpdate(ActivityUpdate)
   case activityEnd(ActivityEnd)
+  case push(Push)
+  /// An activity gets a new update token; epochs count from 0.
+  case rotateToken(ActivityIndex, epoch: Int32)
+  case channel(ChannelChange)
+  /// The activity's views cannot be drawn, or can be again.
+  case rendering(ActivityIndex, works: Bool)
   case notificationPost(NotificationPost)
   case notificationClear(NotificationIndex)
   case media(MediaAction, AppIndex)

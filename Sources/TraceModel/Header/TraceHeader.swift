@@ -53,11 +53,32 @@ public struct AppDeclaration: Sendable {
   public var name: String
   /// Whether Live Activities are switched on for it.
   public var allowsLiveActivities = true
+  /// Whether frequent updates are switched on for it.
+  public var hasFrequentUpdates = false
+  /// The attributes types that it declares, in the order of their numbers.
+  public var attributesTypes: [AttributesDeclaration] = []
 
   /// Creates a declaration.
   public init(app: AppIndex, name: String) {
     self.app = app
     self.name = name
+  }
+}
+
+/// A type of attributes and what its content must have.
+public struct AttributesDeclaration: Sendable {
+  /// The most that an app may declare.
+  public static let limit = 64
+
+  /// The type's name.
+  public var name: String
+  /// The keys that its content must have to be decoded (rule `ps-decoding`).
+  public var contentKeys: [String]
+
+  /// Creates a declaration.
+  public init(name: String, contentKeys: [String] = []) {
+    self.name = name
+    self.contentKeys = contentKeys
   }
 }
 

@@ -6,7 +6,7 @@ struct AppParser {
   static let members: [ValueShape.Member] = [
     .init("id", .identifier), .init("name", .text), .init("frequentUpdates", .boolean),
     .init("liveActivities", .boolean), .init("families", .list(.word(["small", "medium"]))),
-    .init("attributesTypes", .list(.identifier)), .init("contentKeys", .object),
+    .init("attributesTypes", .list(.identifier)), .init("contentKeys", .lists),
   ]
 
   func apps(
@@ -42,10 +42,55 @@ struct AppParser {
         declaration.app = AppIndex(index)
       case "name": declaration.name = document.text(current)
       case "liveActivities": declaration.allowsLiveActivities = document.boolean(current)
+      case "frequentUpdates": declaration.hasFrequentUpdates = document.boolean(current)
+      case "attributesTypes":
+        for name in document.texts(current) { declaration.declare(name) }
+      case "contentKeys": contentKeys(document, current, &declaration)
       case let other: context.notSimulated.note(header: "apps", other)
       }
       member = document.next(after: current, in: node)
     }
+    guard declaration.attributesTypes.count <= AttributesDeclaration.limit else {
+      throw FieldError(
+        .outOfRange(
+          key: "attributesTypes", allowed: "at most \(AttributesDeclaration.limit) types"),
+        at: document.offset(node))
+    }
+    context.attributesTypes.append(declaration.attributesTypes)
     return declaration
+  }
+
+  private func contentKeys(
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ declaration: inout AppDeclaration
+  ) {
+    var member = document.first(in: node)
+    while let current = member {
+      let place = declaration.declare(document.nameText(current))
+      declaration.attributesTypes[place].contentKeys = document.texts(current)
+      member = document.next(after: current, in: node)
+    }
+  }
+}
+
+extension AppDeclaration {
+  /// The place of a type in the declaration, where it is put if it is new.
+  @discardableResult
+  fileprivate mutating func declare(_ name: String) -> Int {
+    if let place = attributesTypes.firstIndex(where: { $0.name == name }) { return place }
+    attributesTypes.append(AttributesDeclaration(name: name))
+    return attributesTypes.count - 1
+  }
+}
+
+extension JSONDocument {
+  /// The strings of a list.
+  fileprivate func texts(_ list: JSONNode) -> [String] {
+    var texts: [String] = []
+    var element = first(in: list)
+    while let current = element {
+      texts.append(text(current))
+      element = next(after: current, in: list)
+    }
+    return texts
   }
 }

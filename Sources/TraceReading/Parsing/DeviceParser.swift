@@ -17,11 +17,25 @@ struct DeviceParser {
       let number = try document.checkedWord(value, "orientation", Words.orientations)
       change.orientation = DeviceState.Orientation.allCases[number]
     }
+    if let value = fields[.network] {
+      let number = try document.checkedWord(value, "network", Words.networks)
+      change.network = DeviceState.Network.allCases[number]
+    }
+    if let value = fields[.carplay] {
+      let isGone = document.kind(value) == .null
+      change.carPlay = isGone ? .some(nil) : try carPlay(document, value)
+    }
     if let value = fields[.foreground] {
       let isHome = document.kind(value) == .null
       change.foreground = isHome ? .home : .app(try context.app(document, value, "foreground"))
     }
     return change
+  }
+
+  private func carPlay(
+    _ document: borrowing JSONDocument, _ value: JSONNode
+  ) throws(FieldError) -> DeviceState.CarPlay {
+    DeviceState.CarPlay.allCases[try document.checkedWord(value, "carplay", Words.carPlay)]
   }
 
   private func boolean(

@@ -5,7 +5,7 @@ internal import TraceModel
 extension EventBuilder {
   func start(
     _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
-  ) throws(FieldError) -> ActivityStart {
+  ) throws(FieldError) -> TraceAction {
     let app = try context.app(document, member(.app))
     let activity = try context.newActivity(document, member(.activity), app: app, at: place)
     var start = ActivityStart(activity: activity, app: app)
@@ -31,12 +31,26 @@ extension EventBuilder {
     }
     start.alert = try alert(document)
     start.lockScreenHeight = try height(document, .activityStart, &context)
-    return start
+    if let channel = fields[.channel] { start.channel = try name(document, channel, &context) }
+    guard start.via == .push else { return .activityStart(start) }
+    var push = Push(
+      .activityStart, number: place.number, sentAt: at, to: .app(start.app), .start)
+    push.activity = activity
+    push.attributes.size = start.attributesSize
+    push.undecodableTypes = try undecodable(document, bytes, start.app, context)
+    push.content = start.content
+    push.relevance = start.relevance
+    push.staleAt = start.staleAt
+    push.alert = start.alert
+    push.style = start.style
+    push.channel = start.channel
+    push.lockScreenHeight = start.lockScreenHeight
+    return .push(push)
   }
 
   func update(
     _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
-  ) throws(FieldError) -> ActivityUpdate {
+  ) throws(FieldError) -> TraceAction {
     var update = ActivityUpdate(activity: try context.activity(document, member(.activity)))
     if let via = fields[.via] {
       let number = try document.checkedWord(via, "via", Words.updateVia)
@@ -47,12 +61,30 @@ extension EventBuilder {
     update.content = try content(document, bytes, &context)
     update.alert = try alert(document)
     update.lockScreenHeight = try height(document, .activityUpdate, &context)
-    return update
+    update.timestamp = try instant(document, .timestamp)
+    var priority: UInt8 = 10
+    if let node = fields[.priority] {
+      try ShapeChecker(times: times).check(document, node, "priority", .oneOf([5, 10]))
+      priority = document.integer(node) == 5 ? 5 : 10
+    }
+    guard update.via == .push else { return .activityUpdate(update) }
+    var push = Push(
+      .activityUpdate, number: place.number, sentAt: at, to: .activity(update.activity), .update)
+    push.priority = priority
+    push.timestamp = update.timestamp
+    push.content = update.content
+    push.undecodableTypes = try undecodable(
+      document, bytes, context.names.activityApps[update.activity.position], context)
+    push.relevance = update.relevance
+    push.staleAt = update.staleAt
+    push.alert = update.alert
+    push.lockScreenHeight = update.lockScreenHeight
+    return .push(push)
   }
 
   func end(
     _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
-  ) throws(FieldError) -> ActivityEnd {
+  ) throws(FieldError) -> TraceAction {
     var end = ActivityEnd(activity: try context.activity(document, member(.activity)))
     if let via = fields[.via] {
       end.via = ActivityEnd.Via.allCases[try document.checkedWord(via, "via", Words.endVia)]
@@ -60,7 +92,15 @@ extension EventBuilder {
     end.content = try content(document, bytes, &context)
     end.dismissal = try dismissal(document)
     end.alert = try alert(document)
-    return end
+    end.timestamp = try instant(document, .timestamp)
+    guard end.via == .push else { return .activityEnd(end) }
+    var push = Push(
+      .activityEnd, number: place.number, sentAt: at, to: .activity(end.activity), .end)
+    push.timestamp = end.timestamp
+    push.content = end.content
+    push.dismissal = end.dismissal
+    push.alert = end.alert
+    return .push(push)
   }
 
   private func instant(
@@ -80,7 +120,14 @@ extension EventBuilder {
     _ document: borrowing JSONDocument, _ bytes: Span<UInt8>, _ context: inout TraceContext
   ) throws(FieldError) -> Content {
     guard let value = fields[.content] else { return .none }
-    let range = document.range(try document.checkedObject(value, "content"))
+    return Self.content(document, try document.checkedObject(value, "content"), bytes, &context)
+  }
+
+  static func content(
+    _ document: borrowing JSONDocument, _ value: JSONNode, _ bytes: Span<UInt8>,
+    _ context: inout TraceContext
+  ) -> Content {
+    let range = document.range(value)
     var index = ContentIndex(-1)
     if context.keepsContents {
       index = ContentIndex(Int32(truncatingIfNeeded: context.names.contents.count))
@@ -106,6 +153,11 @@ extension EventBuilder {
   private func alert(_ document: borrowing JSONDocument) throws(FieldError) -> Alert? {
     guard let value = fields[.alert] else { return nil }
     try ShapeChecker(times: times).check(document, value, "alert", ValueShape.alert)
+    return Self.alert(document, value)
+  }
+
+  /// An alert is empty if its title and body are.
+  static func alert(_ document: borrowing JSONDocument, _ value: JSONNode) -> Alert {
     var isEmpty = true
     var member = document.first(in: value)
     while let current = member {

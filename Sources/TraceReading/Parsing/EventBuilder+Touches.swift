@@ -34,24 +34,18 @@ extension EventBuilder {
     return .activity(try context.activity(document, activity))
   }
 
-  /// A raw push: nothing acts on it yet, but the identifiers in it are the trace's own.
-  func push(
-    _ document: borrowing JSONDocument, _ context: inout TraceContext
-  ) throws(FieldError) -> TraceAction {
-    let app = try fields[.app].map { node throws(FieldError) in try context.app(document, node) }
-    if fields[.channel] == nil && fields[.activity] == nil && app == nil {
-      throw FieldError(
-        .contradiction("a push goes to an 'app', an 'activity' or a 'channel'"),
-        at: document.offset(node))
-    }
-    if let activity = fields[.activity] {
-      if let app {
-        _ = try context.newActivity(document, activity, app: app, at: place)
-      } else {
-        _ = try context.activity(document, activity)
+  /// A button of a card: the answer to the first question, or one of the app's own.
+  func button(
+    _ document: borrowing JSONDocument, _ context: TraceContext
+  ) throws(FieldError) -> Touch {
+    let name = try document.checkedIdentifier(member(.button), "button")
+    let button: Touch.Button =
+      switch name {
+      case "allow": .allow
+      case "deny": .deny
+      default: .intent
       }
-    }
-    return .notSimulated(.push)
+    return Touch(.button(button), target: try target(document, context))
   }
 
   /// Any other event that nothing acts on: its identifiers must be known all the same.

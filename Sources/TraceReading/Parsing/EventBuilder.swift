@@ -8,6 +8,7 @@ struct EventBuilder {
   let times: TimeParser
   let node: JSONNode
   let place: EventPlace
+  let at: SimulationTime
 
   /// The action of an event whose keys were checked.
   func action(
@@ -15,9 +16,9 @@ struct EventBuilder {
     _ context: inout TraceContext
   ) throws(FieldError) -> TraceAction {
     switch type {
-    case .activityUpdate: .activityUpdate(try update(document, bytes, &context))
-    case .activityStart: .activityStart(try start(document, bytes, &context))
-    case .activityEnd: .activityEnd(try end(document, bytes, &context))
+    case .activityUpdate: try update(document, bytes, &context)
+    case .activityStart: try start(document, bytes, &context)
+    case .activityEnd: try end(document, bytes, &context)
     case .notificationPost: .notificationPost(try post(document, &context))
     case .notificationClear:
       .notificationClear(try context.notification(document, member(.notification)))
@@ -43,7 +44,18 @@ struct EventBuilder {
     case .touchLongPress, .touchTap, .touchSwipe, .touchOutside:
       .touch(try touch(type, document, context))
     case .touchDismiss: try dismissal(document, context)
-    case .push: try push(document, &context)
+    case .touchButton: .touch(try button(document, context))
+    case .push: .push(try rawPush(document, bytes, &context))
+    case .tokenRotate:
+      .rotateToken(
+        try context.activity(document, member(.activity)),
+        epoch: try tokenEpoch(document) ?? 0)
+    case .channelCreate: .channel(try channelChange(document, isOpening: true, &context))
+    case .channelDelete: .channel(try channelChange(document, isOpening: false, &context))
+    case .renderFail: .rendering(try context.activity(document, member(.activity)), works: false)
+    case .renderRecover: .rendering(try context.activity(document, member(.activity)), works: true)
+    case .appSuspend: .app(.suspend, try app(document, &context))
+    case .appResume: .app(.resume, try app(document, &context))
     default: try notSimulated(type, document, &context)
     }
   }
@@ -76,6 +88,9 @@ struct EventBuilder {
     var change = PermissionChange(app: try app(document, &context))
     if let value = fields[.liveActivities] {
       change.liveActivities = try document.checkedBoolean(value, "liveActivities")
+    }
+    if let value = fields[.frequentUpdates] {
+      change.frequentUpdates = try document.checkedBoolean(value, "frequentUpdates")
     }
     return change
   }
@@ -123,6 +138,8 @@ enum Words {
   static let styles = KeywordTable(ActivityStart.Style.allCases.map(\.rawValue))
   static let directions = KeywordTable(Touch.Direction.allCases.map(\.rawValue))
   static let orientations = KeywordTable(DeviceState.Orientation.allCases.map(\.rawValue))
+  static let networks = KeywordTable(DeviceState.Network.allCases.map(\.rawValue))
+  static let carPlay = KeywordTable(DeviceState.CarPlay.allCases.map(\.rawValue))
   static let places = KeywordTable(["attached", "detached"])
   static let dismissals = KeywordTable(["default", "immediate"])
 }

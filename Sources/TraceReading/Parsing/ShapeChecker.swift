@@ -30,6 +30,7 @@ struct ShapeChecker {
     case .word(let words): _ = try document.checkedWord(node, key, KeywordTable(words))
     case .object: _ = try document.checkedObject(node, key)
     case .headers: try checkHeaders(document, node, key)
+    case .lists: try checkLists(document, node, key)
     case .list(let element): try checkList(document, node, key, element)
     case .record(let members, let required):
       try checkRecord(document, node, key, members, required)
@@ -59,6 +60,16 @@ struct ShapeChecker {
       guard document.kind(current) == .string || document.isNumber(current) else {
         throw document.wrongKind(current, document.nameText(current), "a string")
       }
+      member = document.next(after: current, in: node)
+    }
+  }
+
+  private func checkLists(
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ key: String
+  ) throws(FieldError) {
+    var member = document.first(in: try document.checkedObject(node, key))
+    while let current = member {
+      try checkList(document, current, document.nameText(current), .identifier)
       member = document.next(after: current, in: node)
     }
   }

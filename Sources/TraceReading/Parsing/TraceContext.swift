@@ -13,6 +13,8 @@ struct TraceContext {
   var keepsContents = false
   /// For each app of the list where its id stands in the header's text.
   var appOffsets: [Int] = []
+  /// For each app of the list the attributes types that it declares.
+  var attributesTypes: [[AttributesDeclaration]] = []
   /// For each activity the event that starts it.
   var activityStarts: [EventPlace] = []
   var notSimulated = NotSimulated()

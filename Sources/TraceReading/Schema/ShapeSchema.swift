@@ -50,6 +50,10 @@ enum ShapeSchema {
     case .headers:
       writer.string("type", "object")
       writer.object("additionalProperties") { $0.strings("type", ["string", "number"]) }
+    case .lists:
+      writer.string("type", "object")
+      writer.name("additionalProperties")
+      write(.list(.identifier), &writer)
     case .list(let element):
       writer.string("type", "array")
       writer.name("items")

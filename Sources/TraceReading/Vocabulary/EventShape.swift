@@ -26,18 +26,16 @@ struct EventShape: Sendable {
         type, [.activity, .app],
         [
           .via, .startsAt, .style, .relevance, .staleAt, .content, .attributes, .alert, .layout,
-        ], ignored: [.kind, .sessions, .identity, .channel])
+          .channel,
+        ], ignored: [.kind, .sessions, .identity])
     case .activityUpdate:
       shape(
-        type, [.activity], [.content, .relevance, .staleAt, .alert, .layout, .via],
-        ignored: [.priority, .timestamp])
+        type, [.activity],
+        [.content, .relevance, .staleAt, .alert, .layout, .via, .priority, .timestamp])
     case .activityEnd:
-      shape(type, [.activity], [.content, .dismissal, .alert, .via], ignored: [.timestamp])
-    case .push:
-      shape(
-        type, [.payload], [], ignored: [.app, .activity, .channel, .token, .headers],
-        isSimulated: false)
-    case .tokenRotate: shape(type, [.activity, .token], isSimulated: false)
+      shape(type, [.activity], [.content, .dismissal, .alert, .via, .timestamp])
+    case .push: shape(type, [.payload], [.app, .activity, .channel, .token, .headers])
+    case .tokenRotate: shape(type, [.activity, .token])
     case .notificationPost:
       shape(
         type, [.notification, .app], [.level, .height],
@@ -47,25 +45,24 @@ struct EventShape: Sendable {
     case .mediaPause, .mediaStop: shape(type, [.app])
     case .mediaScrubBegin, .mediaScrubEnd: shape(type, [.app], isSimulated: false)
     case .systemBegin, .systemEnd: shape(type, [.client])
-    case .appOpen, .appLeave, .appKill: shape(type, [.app])
-    case .appSuspend, .appResume: shape(type, [.app], isSimulated: false)
+    case .appOpen, .appLeave, .appKill, .appSuspend, .appResume: shape(type, [.app])
     case .deviceLock, .deviceUnlock, .deviceSleep, .deviceWake: shape(type, [])
     case .deviceSet:
       shape(
         type, [], TraceKey.simulatedStates,
         ignored: TraceKey.deviceStates.filter { !TraceKey.simulatedStates.contains($0) })
     case .permissionSet:
-      shape(type, [.app], [.liveActivities], ignored: [.frequentUpdates])
+      shape(type, [.app], [.liveActivities, .frequentUpdates])
     case .touchLongPress, .touchTap: shape(type, [.target])
     case .touchSwipe: shape(type, [.direction], [.target])
     case .touchOutside: shape(type, [])
-    case .touchButton: shape(type, [.button], [], ignored: [.target], isSimulated: false)
+    case .touchButton: shape(type, [.button], [.target])
     case .touchHoverBegin, .touchHoverEnd:
       shape(type, [], [], ignored: [.target], isSimulated: false)
     case .touchDismiss: shape(type, [], [.activity, .notification])
-    case .channelCreate: shape(type, [.channel], [], ignored: [.storage], isSimulated: false)
-    case .channelDelete: shape(type, [.channel], isSimulated: false)
-    case .renderFail, .renderRecover: shape(type, [.activity], isSimulated: false)
+    case .channelCreate: shape(type, [.channel], [.storage])
+    case .channelDelete: shape(type, [.channel])
+    case .renderFail, .renderRecover: shape(type, [.activity])
     }
   }
 

@@ -22,6 +22,8 @@ indirect enum ValueShape: Sendable, Equatable {
   case object
   /// An object whose members are strings or numbers.
   case headers
+  /// An object whose members are lists of identifiers.
+  case lists
   case list(ValueShape)
   /// An object of known members; those in the second list must be there.
   case record([Member], required: [String])
@@ -79,12 +81,12 @@ extension ValueShape {
   static func deviceState(_ key: TraceKey) -> ValueShape {
     switch key {
     case .foreground: .orNull(.identifier)
-    case .network: .word(["online", "offline", "poor"])
+    case .network: .word(DeviceState.Network.allCases.map(\.rawValue))
     case .orientation: .word(DeviceState.Orientation.allCases.map(\.rawValue))
     case .appearance: .word(["light", "dark"])
     case .standby: .word(["off", "minimal", "fullScreen"])
     case .focus: .orNull(focus)
-    case .carplay: .orNull(.word(["dashboard", "hidden"]))
+    case .carplay: .orNull(.word(DeviceState.CarPlay.allCases.map(\.rawValue)))
     case .watch: .orNull(.word(["face", "app", "stack"]))
     case .wrist: .word(["up", "down"])
     case .watchLink: .word(["good", "poor", "none"])

@@ -53,6 +53,7 @@ enum Deed {
     case (.swipe, .outward):
       guard case .activity(let activity)? = touch.target else { return nil }
       self = .restore(activity)
+    case (.button, _): return nil
     case (.swipe, _):
       guard case .activity(let activity)? = touched?.owner else { return nil }
       let areTwo = island.attached != nil && island.detached != nil && island.expansion == nil

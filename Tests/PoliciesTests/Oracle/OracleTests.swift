@@ -65,7 +65,7 @@ import TraceWords
     var play = Play()
     for change in reader.header.settings { play.settings[change.setting] = change.value }
     play.until = try #require(reader.header.until)
-    play.events = events.map { ($0.time, Renaming(names: reader.names).rename($0.action)) }
+    play.events = events.map { ($0.time, Renaming(names: reader.names).rename($0.action.plain)) }
     return play
   }
 }

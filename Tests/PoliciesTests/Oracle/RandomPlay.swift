@@ -26,7 +26,9 @@ struct Play: Sendable {
 
   var trace: [TraceEvent] {
     events.enumerated().map { number, event in
-      TraceEvent(time: event.time, number: Int64(number), action: event.action)
+      TraceEvent(
+        time: event.time, number: Int64(number),
+        action: event.action.sent(Int64(number), at: event.time))
     }
   }
 }
@@ -77,6 +79,9 @@ struct RandomPlay {
       guard case .choice(let words) = SettingDefinition.of(setting).kind else { continue }
       play.settings[setting] = .random(in: 0..<Int64(words.count), using: &random)
     }
+    // How pushes travel is no matter of who is shown; the tests of the delivery look at that.
+    play.settings[.pushBudget] = SettingKind.unlimited
+    play.settings[.startBudget] = 1_000_000
     if chance(50) { play.settings[.alertHold] = pick([0, 1, 2_000_000, 8_000_000]) }
     if chance(10) { play.settings[.limitPerApp] = 2 }
     if chance(10) { play.settings[.limitGlobal] = pick([2, 3, 4]) }

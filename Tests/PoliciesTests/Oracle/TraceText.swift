@@ -54,7 +54,8 @@ extension TraceAction {
     case .app(let action, let app): Self.event("app.\(action)", ["app": app.letter])
     case .device(let change): change.members
     case .touch(let touch): touch.members
-    case .permission, .notSimulated: preconditionFailure("no play has this")
+    case .permission, .push, .rotateToken, .channel, .rendering, .notSimulated:
+      preconditionFailure("no play has this")
     }
   }
 
@@ -120,6 +121,7 @@ extension Touch {
       case .tap: "tap"
       case .swipe: "swipe"
       case .outside: "outside"
+      case .button: "button"
       }
     let place =
       switch target {

@@ -99,7 +99,8 @@ import TraceModel
     .init(#"{"event": 7, "outcome": "applied"}"#, fails: "ignored (ended)"),
     .init(#"{"event": 7, "outcome": "ignored", "reason": "dismissed"}"#, fails: "ignored (ended)"),
     .init(#"{"event": 4, "outcome": "applied"}"#, fails: "the event has no outcome"),
-    .init(#"{"at": 20, "carplay": []}"#, fails: "CarPlay is not simulated yet"),
+    .init(#"{"at": 20, "carplay": []}"#),
+    .init(#"{"at": 20, "carplay": ["ride"]}"#, fails: "[]"),
   ]
 
   private static let metrics: [Example] = [

@@ -17,17 +17,60 @@ import TraceReading
       }
     }
     #expect(pinned.count > 50)
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
+      return try Self.source(pinned).write(
+        toFile: "\(PackageRoot.path)/Sources/Catalogue/Rules/Rule+Traces.swift", atomically: true,
+        encoding: .utf8)
+    }
     for rule in RuleID.allCases {
       #expect(rule.traces == (pinned[rule] ?? []).sorted(), "\(rule.rawValue)")
     }
   }
 
+  /// The file of the catalogue that lists them.
+  private static func source(_ pinned: [RuleID: Set<String>]) -> String {
+    let rows = RuleID.allCases.compactMap { rule -> String? in
+      guard let traces = pinned[rule] else { return nil }
+      let names = traces.map { "\"\($0.dropFirst("traces/".count))\"" }.sorted()
+      let line = "    .\(rule): [\(names.joined(separator: ", "))],"
+      guard line.count > 100 else { return line }
+      var lines = ["    .\(rule): ["]
+      var row = "      "
+      for name in names {
+        if row.count + name.count + 2 > 101 {
+          lines.append(row.trimmingSuffix())
+          row = "      "
+        }
+        row += "\(name), "
+      }
+      return (lines + [row.trimmingSuffix(), "    ],"]).joined(separator: "\n")
+    }
+    return """
+      extension RuleID {
+        /// The traces of this project with an expectation that pins this rule, by their paths.
+        public var traces: [String] { (Self.pinned[self] ?? []).map { "traces/\\($0)" } }
+
+        /// Written by `make golden` from the traces; a test compares both.
+        private static let pinned: [RuleID: [String]] = [
+      \(rows.joined(separator: "\n"))
+        ]
+      }
+
+      """
+  }
+
   /// The traces of the project, by their paths in it.
   private static func traces() throws -> [String] {
-    try ["traces", "traces/cases"].flatMap { folder in
+    try ["traces", "traces/cases", "traces/conformance"].flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: "\(PackageRoot.path)/\(folder)")
         .filter { $0.contains(".json") && !$0.hasSuffix(".schema.json") }
         .map { "\(folder)/\($0)" }
     }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix() -> String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

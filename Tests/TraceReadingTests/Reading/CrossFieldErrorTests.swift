@@ -26,7 +26,7 @@ import TraceReading
 
       ②{"at": 0, "type": "activity.start", "activity": "a", "app": "x"}
       {"at": 1, "type": "device.lock"}
-      {"at": 2, "type": "push", "app": "y", "activity": ①"a", "payload": {}}
+      {"at": 2, "type": "push", "app": "y", "activity": ①"a", "payload": {"aps": {"event": "start"}}}
       """, as: "t.jsonl", .usedTwice("a", kind: "activity"), pointer: "/activity", event: 2)
   }
 
@@ -71,7 +71,7 @@ import TraceReading
       """
       {"format": "islandsim-trace/1", "events": [
         {"at": 0, "type": "activity.update", "activity": ①"a"},
-        ②{"at": 2, "type": "push", "activity": "a", "app": "x", "payload": {}}
+        ②{"at": 2, "type": "push", "activity": "a", "app": "x", "payload": {"aps": {"event": "start"}}}
       ]}
       """,
       .beforeStart("a", kind: "activity"), pointer: "/events/0/activity", event: 0,

@@ -17,29 +17,28 @@ import TraceReading
       events: """
         {"at": 0, "type": "device.lock"},
         {"at": 0, "type": "activity.start", "activity": "a", "app": "x", "kind": "K"},
-        {"at": 1, "type": "push", "activity": "a", "payload": {}, "token": 0},
-        {"at": 2, "type": "push", "activity": "a", "payload": {}},
-        {"at": 3, "type": "activity.update", "activity": "a", "priority": 5, "timestamp": 1},
-        {"at": 4, "type": "activity.update", "activity": "a", "timestamp": 1},
-        {"at": 5, "type": "device.set", "locked": false, "network": "offline"}
+        {"at": 1, "type": "touch.hoverBegin", "target": "attached"},
+        {"at": 2, "type": "touch.hoverBegin"},
+        {"at": 3, "type": "media.play", "app": "x", "track": "A"},
+        {"at": 4, "type": "media.play", "app": "x", "track": "B"},
+        {"at": 5, "type": "device.set", "locked": false, "mac": "connected"}
         """)
     #expect(
       notes(trace) == [
-        "activity.start/kind: 1 from 1", "push: 2 from 2",
-        "activity.update/priority: 1 from 4", "activity.update/timestamp: 2 from 4",
-        "device.set/network: 1 from 6",
+        "activity.start/kind: 1 from 1", "touch.hoverBegin: 2 from 2", "media.play/track: 2 from 4",
+        "device.set/mac: 1 from 6",
       ])
   }
 
   @Test func `keys of the header`() throws {
     let header = """
-      "device": {"locked": true, "network": "offline", "mac": null},
+      "device": {"locked": true, "wrist": "up", "mac": null},
       "apps": [{"id": "x", "families": []}, {"id": "y", "families": [], "name": "Y"}],
       """
     let trace = try ReadTrace(ReadTrace.document("", header: header))
     #expect(
       notes(trace) == [
-        "apps/families: 2", "device/network: 1",
+        "apps/families: 2", "device/wrist: 1",
         "device/mac: 1",
       ])
   }

@@ -40,7 +40,11 @@ extension EventCases {
     .event(.none, push(#", "app": "x", "activity": "b", "channel": "c", "token": 0"#)),
     .event(.seen, push("")), .event(.seen, push(#", "token": 0"#)),
     .event(.unseen, push(#", "activity": "b""#)),
-    .event(.unseen, push(#", "activity": "a", "app": "x""#)),
+    .event(.none, push(#", "activity": "a", "app": "x""#)),
+    .event(
+      .unseen,
+      #"{"at": 1, "type": "push", "payload": {"aps": {"event": "start"}}, "activity": "a", "app": "x"}"#
+    ),
     .event(.seen, push(#", "app": "x", "headers": {"apns-priority": true}"#)),
     .event(.seen, push(#", "app": "x", "headers": []"#)),
     .event(.seen, push(#", "app": "x", "token": -1"#)),

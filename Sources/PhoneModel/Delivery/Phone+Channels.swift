@@ -1,0 +1,105 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// A server opens or closes a channel (rule `ps-channel-lifetime`).
+  mutating func change(_ change: ChannelChange) {
+    let name = change.channel.position
+    guard let stores = change.stores else {
+      delivery.channels[name]?.isOpen = false
+      return
+    }
+    delivery.channels[name] = Channel(stores: stores)
+  }
+
+  /// A push goes to all subscribers of a channel.
+  mutating func broadcast(
+    _ push: Push, _ name: NameIndex, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    guard var channel = delivery.channels[name.position] else { return }
+    let isOnline = state.network != .offline
+    let subscribers = subscribers(of: name)
+    if isOnline && !subscribers.isEmpty {
+      if channel.stores { keep(push, in: name.position, isWaiting: false, &effects) }
+      return fanOut(push, ChangeOrigin(push), to: subscribers, at: now, &effects)
+    }
+    if !channel.stores {
+      let conclusion =
+        isOnline
+        ? Conclusion(.dropped, .noSubscriber, .psChannelStorage)
+        : Conclusion(.dropped, .channelNoStorage, .psChannelStorage)
+      return conclude(ChangeOrigin(push), ActivityIndex(-1), conclusion, &effects)
+    }
+    channel.isWaiting = true
+    keep(push, in: name.position, isWaiting: true, &effects)
+  }
+
+  /// Keeps a message as the channel's newest.
+  private mutating func keep(
+    _ push: Push, in name: Int, isWaiting: Bool, _ effects: inout PhoneEffects
+  ) {
+    if let older = delivery.channels[name]?.newest, delivery.channels[name]?.isWaiting == true {
+      conclude(
+        ChangeOrigin(older), ActivityIndex(-1),
+        Conclusion(.superseded, .newerStored, .psChannelStorage), &effects)
+    }
+    delivery.channels[name]?.newest = push
+    delivery.channels[name]?.isWaiting = isWaiting
+  }
+
+  private func subscribers(of name: NameIndex) -> [ActivityIndex] {
+    activities.live.filter { $0.channel == name && $0.state != .pending }.map(\.activity)
+  }
+
+  /// Sends a copy to each subscriber; the event's outcome waits for all of them.
+  private mutating func fanOut(
+    _ push: Push, _ origin: ChangeOrigin, to subscribers: [ActivityIndex], at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    var origin = origin
+    origin.isCopy = true
+    if !origin.isConcluded {
+      delivery.broadcasts[push.number] = BroadcastTally(open: subscribers.count)
+    }
+    for subscriber in subscribers {
+      var copy = push
+      copy.target = .activity(subscriber)
+      depart(copy, origin, at: now, &effects)
+    }
+  }
+
+  /// A message that nobody got yet goes to the present subscribers, if it is no more than 8 h old.
+  mutating func deliverStored(
+    _ name: Int, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    guard let channel = delivery.channels[name], channel.isWaiting, let push = channel.newest
+    else { return }
+    if push.sentAt + Channel.storage < now {
+      delivery.channels[name]?.isWaiting = false
+      delivery.channels[name]?.newest = nil
+      return conclude(
+        ChangeOrigin(push), ActivityIndex(-1), Conclusion(.dropped, .expired, .psChannelStorage),
+        &effects)
+    }
+    let subscribers = subscribers(of: NameIndex(Int32(truncatingIfNeeded: name)))
+    guard !subscribers.isEmpty else { return }
+    delivery.channels[name]?.isWaiting = false
+    fanOut(push, ChangeOrigin(push), to: subscribers, at: now, &effects)
+  }
+
+  /// An activity that subscribes gets what the channel kept, if the setting says so.
+  mutating func subscribe(
+    _ activity: ActivityIndex, to name: NameIndex, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) {
+    guard name.rawValue >= 0, settings.lateSubscriber == .getsStored,
+      let channel = delivery.channels[name.position], let push = channel.newest,
+      push.sentAt + Channel.storage >= now, state.network != .offline
+    else { return }
+    var origin = ChangeOrigin(push)
+    origin.isConcluded = !channel.isWaiting
+    delivery.channels[name.position]?.isWaiting = false
+    fanOut(push, origin, to: [activity], at: now, &effects)
+  }
+}

@@ -1,0 +1,99 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// An update that is taken: applied, or set aside if its activity was drawn a moment ago (rule
+  /// `ps-min-interval-ios18`). Returns whether it took or will take effect.
+  mutating func renew(
+    _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
+    _ effects: inout PhoneEffects
+  ) -> Bool {
+    let interval = settings.minimumRenderInterval
+    guard interval.microseconds > 0, let place = activities.find(update.activity),
+      activities[place].isLive, activities[place].drawnAt + interval > now
+    else { return self.update(update, origin, at: now, &effects) }
+    supersede(update.activity, &effects)
+    let timer = schedule(.draw(update.activity), at: activities[place].drawnAt + interval)
+    delivery.undrawn[update.activity.position] = UndrawnUpdate(
+      update: update, origin: origin, timer: timer)
+    return true
+  }
+
+  /// The update that waited is applied and drawn.
+  mutating func draw(
+    _ activity: ActivityIndex, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    guard let waiting = delivery.undrawn.removeValue(forKey: activity.position) else { return }
+    _ = update(waiting.update, waiting.origin, at: now, &effects)
+  }
+
+  /// A newer change takes the place of the update that waits.
+  mutating func supersede(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
+    guard let waiting = delivery.undrawn.removeValue(forKey: activity.position) else { return }
+    timers.cancel(waiting.timer)
+    conclude(
+      waiting.origin, activity, Conclusion(.superseded, .newerUpdate, .psMinIntervalIos18),
+      &effects)
+  }
+
+  /// An activity's views cannot be drawn, or can be again: then the newest content is.
+  mutating func setRendering(
+    _ activity: ActivityIndex, works: Bool, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
+    guard let place = activities.find(activity), activities[place].isDrawable != works else {
+      return
+    }
+    activities[place].isDrawable = works
+    if works { show(place, at: now, .lsInPlace, &effects) }
+  }
+
+  /// The content of an activity is on screen wherever the activity is, unless drawing fails.
+  mutating func show(
+    _ place: Int, at now: SimulationTime, _ rule: RuleID, _ effects: inout PhoneEffects
+  ) {
+    guard activities[place].isDrawable else { return }
+    activities[place].drawnAt = now
+    effects.note(.content(activities[place].activity, activities[place].content.index), rule)
+  }
+
+  /// The run is over: what still waits is told so.
+  public mutating func concludeWaiting(_ effects: inout PhoneEffects) {
+    for held in delivery.held.values {
+      conclude(
+        held.origin, subject(of: held.push), Conclusion(.delayed, held.reason, held.reason.rule),
+        &effects)
+    }
+    for held in delivery.stored {
+      conclude(
+        held.origin, subject(of: held.push), Conclusion(.delayed, .offline, .psStoreOne), &effects)
+    }
+    for (position, waiting) in delivery.undrawn.sorted(by: { $0.key < $1.key }) {
+      conclude(
+        waiting.origin, ActivityIndex(Int32(truncatingIfNeeded: position)),
+        Conclusion(.delayed, .renderInterval, .psMinIntervalIos18), &effects)
+    }
+    let isOffline = state.network == .offline
+    for name in delivery.channels.keys.sorted() {
+      guard let channel = delivery.channels[name], channel.isWaiting, let push = channel.newest
+      else { continue }
+      conclude(
+        ChangeOrigin(push), ActivityIndex(-1),
+        isOffline
+          ? Conclusion(.delayed, .offline, .psChannelStorage)
+          : Conclusion(.dropped, .noSubscriber, .psChannelStorage),
+        &effects)
+    }
+  }
+}
+
+extension Reason {
+  /// The rule behind a wait.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .priority5: .psPriority5
+    case .pushBudget: .psPriority10
+    default: .psReorder
+    }
+  }
+}

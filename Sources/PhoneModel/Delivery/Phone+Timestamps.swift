@@ -1,0 +1,49 @@
+internal import Catalogue
+internal import SimulationKernel
+internal import TraceModel
+
+extension Phone {
+  /// How far behind the clock a timestamp may be on arrival under `olderThanNow`.
+  private static let pastTolerance = SimulationDuration(microseconds: 10_000_000)
+
+  /// Why a timestamp keeps a change out, or nil: too far ahead, older than the newest applied one,
+  /// equal to it, or past (rules `ps-timestamp-order`, `ps-timestamp-past`, `ps-timestamp-future`).
+  func fault(
+    of stamp: SimulationTime, _ activity: LiveActivity, isEnd: Bool, at now: SimulationTime
+  ) -> Conclusion? {
+    let limit = settings.futureTimestampLimit
+    if limit != SettingKind.unlimited, stamp > now + SimulationDuration(microseconds: limit) {
+      return Conclusion(.ignored, .farFutureTimestamp, .psTimestampFuture)
+    }
+    if let newest = activity.newestTimestamp {
+      if stamp < newest {
+        if isEnd && settings.olderEnd == .apply { return nil }
+        return Conclusion(.ignored, .olderTimestamp, .psTimestampOrder)
+      }
+      if stamp == newest && settings.equalTimestamp == .ignore {
+        return Conclusion(.ignored, .equalTimestamp, .psTimestampOrder)
+      }
+    }
+    // An end is taken with a time in the past.
+    if isEnd || settings.pastTimestamp == .olderThanNewest { return nil }
+    // Timestamps of servers are whole seconds, so the start counts from its second.
+    let isBeforeStart = activity.isLive && stamp < activity.startedAt.wholeSecond
+    let isBehindClock =
+      settings.pastTimestamp == .olderThanNow && stamp + Self.pastTolerance < now
+    return isBeforeStart || isBehindClock
+      ? Conclusion(.ignored, .pastTimestampUpdate, .psTimestampPast) : nil
+  }
+
+  /// Notes the timestamp of a change that is taken; the mark never goes down.
+  mutating func mark(_ place: Int, _ stamp: SimulationTime) {
+    activities[place].newestTimestamp = max(activities[place].newestTimestamp ?? stamp, stamp)
+  }
+}
+
+extension SimulationTime {
+  /// The start of the second that it is in.
+  fileprivate var wholeSecond: SimulationTime {
+    let rest = microseconds % 1_000_000
+    return SimulationTime(microseconds: microseconds - (rest < 0 ? rest + 1_000_000 : rest))
+  }
+}
