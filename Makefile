@@ -12,12 +12,13 @@ CHECK_JSONSCHEMA := $(VENV)/bin/check-jsonschema
 RELEASE := .build/release/islandsim
 DEBUG := .build/debug/islandsim
 
-.PHONY: help run build libraries test lint imports unit check bench golden clean
+.PHONY: help run build libraries test lint imports unit check bench mutate golden clean
 
 help:
 	@echo 'make run     build for release and report on $(TRACE) (TRACE=... for another)'
 	@echo 'make test    everything that is checked before a change lands'
 	@echo 'make bench   measure the speed, as ratios in one run'
+	@echo 'make mutate  leave out each rule once and list those that no trace misses'
 	@echo 'make golden  write the schemas and accepted reports anew, to be read before a commit'
 	@echo 'make clean   remove what was built'
 
@@ -58,8 +59,14 @@ bench: build
 	$(CC) -O2 Benchmarks/json-loop.c -o Benchmarks/build/json-loop -ljson-c
 	$(PYTHON) Benchmarks/run.py $(RELEASE) .build/release/islandsim-benchmark Benchmarks/build/json-loop
 
+# Each rule is left out once; its traces have to notice.
+mutate: libraries
+	$(SWIFT) build --traits RuleSwitches --scratch-path .build/mutate --product islandsim
+	$(PYTHON) Scripts/mutate.py .build/mutate/debug/islandsim
+
 golden: build
 	UPDATE_GOLDEN=1 $(MAKE) unit || true
+	$(SWIFT) format --in-place Sources/Catalogue/Rules/Rule+Traces.swift
 	$(RELEASE) check --update
 
 clean:

@@ -36,6 +36,11 @@ func tests(_ name: String, _ rooms: [Target.Dependency]) -> Target {
 let package = Package(
   name: "islandsim",
   products: [.executable(name: "islandsim", targets: ["islandsim"])],
+  traits: [
+    .trait(
+      name: "RuleSwitches",
+      description: "One rule can be left out by the environment, for `make mutate`.")
+  ],
   targets: [
     .systemLibrary(
       name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),

@@ -198,6 +198,7 @@ public final class Timeline: JournalSink {
     let live = states.filter { _, history in
       let state = history.value(at: time)
       return state == .active || state == .stale
+        || (state == .ended && !RuleID.lcEndSurfaces.isInForce)
     }
     return live.keys.sorted { $0.rawValue < $1.rawValue }
   }

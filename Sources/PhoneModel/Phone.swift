@@ -58,6 +58,7 @@ public struct Phone: Sendable {
   /// Whether a car's Dashboard shows the live activities (rule `sf-carplay-auto`).
   public var isOnDashboard: Bool {
     state.carPlay == .dashboard && system >= SystemVersion(major: 26, minor: 0)
+      && RuleID.sfCarplayAuto.isInForce
   }
 
   /// Whether the Lock Screen can be seen: locked, and awake or Always-On.

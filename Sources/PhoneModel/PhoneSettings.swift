@@ -58,7 +58,7 @@ struct PhoneSettings: Sendable {
   let attributesInUpdate: AttributesInUpdate
 
   init(_ values: SettingValues) {
-    omittedRelevance = values.choice()
+    omittedRelevance = RuleID.diRelevanceOmittedUpdate.isInForce ? values.choice() : .keep
     omittedStaleDate = values.choice()
     pastStaleAtStart = values.choice()
     pastStaleOnUpdate = values.choice()
@@ -84,8 +84,12 @@ struct PhoneSettings: Sendable {
     lockScreenListHeight = values[.lockScreenListHeight]
     dismissalDateOnUpdate = values.choice()
     localUpdateSpacing = SimulationDuration(microseconds: values[.localUpdateSpacing])
-    minimumRenderInterval = SimulationDuration(microseconds: values[.minimumRenderInterval])
-    pushBudget = values[.pushBudget]
+    minimumRenderInterval = SimulationDuration(
+      microseconds: RuleID.psMinIntervalIos18.isInForce ? values[.minimumRenderInterval] : 0)
+    // The published claim is the default; without either rule it is another number.
+    pushBudget =
+      RuleID.psBudgetUnpublished.isInForce && RuleID.psBudget15hClaim.isInForce
+      ? values[.pushBudget] : 20
     pushBudgetExcess = values.choice()
     budgetWindow = values.choice()
     budgetScope = values.choice()
@@ -98,15 +102,16 @@ struct PhoneSettings: Sendable {
     pastTimestamp = values.choice()
     futureTimestampLimit = values[.futureTimestampLimit]
     localTimestamp = values.choice()
-    pushStorage = values.choice()
+    pushStorage = RuleID.psStoreOne.isInForce ? values.choice() : .onePerCollapseId
     priority5Delay = SimulationDuration(microseconds: values[.priority5Delay])
     pushLatency = SimulationDuration(microseconds: values[.pushLatency])
-    pushLatencySpread = SimulationDuration(microseconds: values[.pushLatencySpread])
+    pushLatencySpread = SimulationDuration(
+      microseconds: RuleID.psReorder.isInForce ? values[.pushLatencySpread] : 0)
     pushLatencySeed = values[.pushLatencySeed]
     tokenAfterPushStart = values.choice()
     tokenLatency = SimulationDuration(microseconds: values[.tokenLatency])
     lateSubscriber = values.choice()
-    attributesInUpdate = values.choice()
+    attributesInUpdate = RuleID.lcAttributesFixed.isInForce ? values.choice() : .refused
   }
 
   /// The stale date of an activity whose update names none.

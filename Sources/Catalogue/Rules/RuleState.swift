@@ -15,7 +15,8 @@ extension RuleID {
     state == .outOfScope ? "this version does not simulate what it is about" : nil
   }
 
-  private static let simulated: Set<RuleID> = Set(lifecycle + island + alerts + delivery + lockScreen)
+  private static let simulated: Set<RuleID> = Set(
+    lifecycle + island + alerts + delivery + lockScreen)
 
   private static let lifecycle: [RuleID] = [
     .lcStates, .lcActiveCap8h, .lcUpdatesDoNotExtend, .lcLinger4h, .lcTotalCap12h,
@@ -23,7 +24,7 @@ extension RuleID {
     .lcUpdateAfterEnd, .lcStaleTransition, .lcStaleAdvance, .lcStaleNone, .lcPersonRemoves,
     .lcStartForeground, .lcStartExceptions, .lcScheduled, .lcPendingCounts, .lcPendingEvict,
     .lcTransient, .lcTransientKill, .lcOrphanReadopt, .lcLimitApp, .lcLimitGlobal,
-    .lcNoEvictionOnLimit, .lcAuthorisation, .lcData4kb, .lcKillSurvives, .lcEndStartRace,
+    .lcNoEvictionOnLimit, .lcAuthorisation, .lcData4kb, .lcKillSurvives,
     .lcSandbox, .lcFirstUsePrompt, .lcFrequentToggleEnds, .lcAttributesFixed, .lcIntentButton,
   ]
 

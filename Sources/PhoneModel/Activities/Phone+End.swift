@@ -35,13 +35,20 @@ extension Phone {
       return false
     }
     switch activities[place].state {
+    case .pending where !RuleID.lcPendingEvict.isInForce:
+      conclude(origin, activity, Conclusion(.ignored, .notStarted, .lcPendingEvict), &effects)
+      return false
     case .pending:
       remove(place, .immediate, .dismissed, .lcPendingEvict, &effects)
       conclude(origin, activity, Conclusion(.applied, .lcPendingEvict), &effects)
     case .ended: return endAgain(end, place, origin, at: now, &effects)
     default:
+      if !end.content.isGiven && !RuleID.lcEndContentOptional.isInForce {
+        conclude(origin, activity, Conclusion(.dropped, .decodeMismatch, .psDecoding), &effects)
+        return false
+      }
       let size = activities[place].attributesSize + max(end.content.size, 0)
-      guard size <= PhoneLimits.dataSize else {
+      guard size <= PhoneLimits.dataSize || !RuleID.lcData4kb.isInForce else {
         conclude(origin, activity, Conclusion(.refused, .payloadSize, .lcData4kb), &effects)
         return false
       }
@@ -75,16 +82,20 @@ extension Phone {
   private func removal(
     _ dismissal: Dismissal, at now: SimulationTime
   ) -> (time: SimulationTime, cause: RemovalCause, rule: RuleID) {
-    let latest = now + PhoneLimits.linger
+    let latest = now + (RuleID.lcLinger4h.isInForce ? PhoneLimits.linger : .hours(5))
     let wanted: SimulationTime
     switch dismissal {
     case .default: return (latest, .afterFourHours, .lcLinger4h)
-    case .immediate: return (now, .immediate, .lcPolicyImmediate)
+    case .immediate:
+      guard RuleID.lcPolicyImmediate.isInForce else {
+        return (latest, .afterFourHours, .lcLinger4h)
+      }
+      return (now, .immediate, .lcPolicyImmediate)
     case .at(let time): wanted = time
     case .after(let duration): wanted = now + duration
     }
-    if wanted <= now { return (now, .date, .lcPastDismissal) }
-    return wanted <= latest
+    if wanted <= now && RuleID.lcPastDismissal.isInForce { return (now, .date, .lcPastDismissal) }
+    return wanted <= latest && wanted > now && RuleID.lcPolicyAfter.isInForce
       ? (wanted, .date, .lcPolicyAfter) : (latest, .afterFourHours, .lcPolicyAfter)
   }
 
@@ -111,9 +122,9 @@ extension Phone {
     _ activity: ActivityIndex, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard let place = activities.find(activity) else { return }
+    let linger = RuleID.lcTotalCap12h.isInForce ? PhoneLimits.linger : .hours(5)
     finish(
-      place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now, .lcActiveCap8h,
-      &effects)
+      place, removalAt: now + linger, .afterFourHours, at: now, .lcActiveCap8h, &effects)
   }
 
   /// Ends an activity: it leaves the island at once and stays on the Lock Screen until its removal
@@ -170,7 +181,7 @@ extension Phone {
 
   /// A person removes an activity on the Lock Screen (rule `lc-person-removes`).
   mutating func dismiss(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
-    guard let place = activities.find(activity) else { return }
+    guard let place = activities.find(activity), RuleID.lcPersonRemoves.isInForce else { return }
     if activities[place].isLive { effects.note(.state(activity, .ended), .lcPersonRemoves) }
     remove(place, .person, .removedByPerson, .lcPersonRemoves, &effects)
   }
@@ -191,7 +202,7 @@ extension Phone {
     }
     activities.remove(place, absence)
     if banner?.activity == activity.activity { endBanner(rule, &effects) }
-    effects.note(.state(activity.activity, .dismissed), rule)
+    if RuleID.lcStates.isInForce { effects.note(.state(activity.activity, .dismissed), rule) }
     effects.note(.removed(activity.activity, cause), rule)
     effects.decideAgain()
   }

@@ -7,7 +7,9 @@ extension Phone {
   mutating func turnStale(
     _ activity: ActivityIndex, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    guard let place = activities.find(activity), activities[place].state == .active else { return }
+    guard let place = activities.find(activity), activities[place].state == .active,
+      RuleID.lcStaleTransition.isInForce
+    else { return }
     activities[place].staleTimer = nil
     activities[place].state = .stale
     effects.note(.state(activity, .stale), .lcStaleTransition)
@@ -21,6 +23,7 @@ extension Phone {
     _ effects: inout PhoneEffects
   ) {
     let activity = activities[place].activity
+    if !RuleID.lcStaleAdvance.isInForce && activities[place].staleAt != nil { return }
     if staleAt == nil && settings.omittedStaleDate == .keep { return }
     if staleAt == nil && activities[place].staleAt == nil { return }
     if let timer = activities[place].staleTimer { timers.cancel(timer) }

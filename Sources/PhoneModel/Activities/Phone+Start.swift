@@ -9,13 +9,20 @@ extension Phone {
     _ effects: inout PhoneEffects
   ) -> Bool {
     if let refusal = refusal(of: start) {
+      if !RuleID.lcNoEvictionOnLimit.isInForce && refusal.reason == .targetMaximumExceeded,
+        let oldest = activities.live.firstIndex(where: { $0.app == start.app })
+      {
+        remove(oldest, .immediate, .dismissed, refusal.rule, &effects)
+        return self.start(start, origin, at: now, &effects)
+      }
       conclude(
         origin, start.activity, Conclusion(.refused, refusal.reason, refusal.rule), &effects)
       return false
     }
     var activity = LiveActivity(
       activity: start.activity, app: start.app, style: start.style, state: .pending,
-      startedAt: now, startOrder: 0, relevance: start.relevance ?? 0)
+      startedAt: now, startOrder: 0,
+      relevance: start.relevance ?? (RuleID.diRelevanceDefault.isInForce ? 0 : 1))
     activity.attributesSize = start.attributesSize
     activity.content = start.content
     activity.staleAt = start.staleAt
@@ -25,10 +32,10 @@ extension Phone {
     activity.tokenKnownAt = now + settings.tokenLatency
     activity.updatedLocallyAt = now
     activities.append(activity)
-    apps.count(1, start.app)
+    if start.startsAt == nil || RuleID.lcPendingCounts.isInForce { apps.count(1, start.app) }
     effects.note(.started(start.activity, start.app), .lcStates)
     let place = activities.live.count - 1
-    if let startsAt = start.startsAt, startsAt > now {
+    if let startsAt = start.startsAt, startsAt > now, RuleID.lcScheduled.isInForce {
       effects.note(.state(start.activity, .pending), .lcScheduled)
       activities[place].startedAt = startsAt
       activities[place].stateTimer = schedule(.scheduledStart(start.activity), at: startsAt)
@@ -44,22 +51,33 @@ extension Phone {
   /// The first reason against a start, in the order in which the phone looks (Documentation,
   /// Readings), or nil.
   private func refusal(of start: ActivityStart) -> (reason: Reason, rule: RuleID)? {
-    if start.via == .request && state.foreground != start.app {
-      return (.visibility, .lcStartForeground)
-    }
-    if (start.via == .push || start.via == .scheduled) && start.alert == nil {
+    let mustBeInFront =
+      start.via == .request
+      ? RuleID.lcStartForeground.isInForce : !RuleID.lcStartExceptions.isInForce
+    if mustBeInFront && state.foreground != start.app { return (.visibility, .lcStartForeground) }
+    if RuleID.alStartNeedsAlert.isInForce, start.via == .push || start.via == .scheduled,
+      start.alert == nil
+    {
       return (.startWithoutAlert, .alStartNeedsAlert)
     }
     if let old = tooOld(for: start) { return old }
-    if start.channel.rawValue >= 0, delivery.channels[start.channel.position]?.isOpen != true {
+    if start.channel.rawValue >= 0, delivery.channels[start.channel.position]?.isOpen != true,
+      RuleID.psChannelInvalid.isInForce
+    {
       return (.unknownChannel, .psChannelInvalid)
     }
-    if !apps[start.app].allowsLiveActivities { return (.denied, .lcAuthorisation) }
-    if apps[start.app].counted >= settings.limitPerApp {
+    if !apps[start.app].allowsLiveActivities && RuleID.lcAuthorisation.isInForce {
+      return (.denied, .lcAuthorisation)
+    }
+    if apps[start.app].counted >= settings.limitPerApp && RuleID.lcLimitApp.isInForce {
       return (.targetMaximumExceeded, .lcLimitApp)
     }
-    if apps.counted >= settings.limitGlobal { return (.globalMaximumExceeded, .lcLimitGlobal) }
-    if start.attributesSize + max(start.content.size, 0) > PhoneLimits.dataSize {
+    if apps.counted >= settings.limitGlobal && RuleID.lcLimitGlobal.isInForce {
+      return (.globalMaximumExceeded, .lcLimitGlobal)
+    }
+    if start.attributesSize + max(start.content.size, 0) > PhoneLimits.dataSize
+      && RuleID.lcData4kb.isInForce
+    {
       return (.attributesTooLarge, .lcData4kb)
     }
     return nil
@@ -67,16 +85,20 @@ extension Phone {
 
   private func tooOld(for start: ActivityStart) -> (reason: Reason, rule: RuleID)? {
     let oldest =
-      device.family == .iPad
+      device.family == .iPad && RuleID.sfIpad.isInForce
       ? SystemVersion(major: 17, minor: 0) : SystemVersion(major: 16, minor: 1)
     if system < oldest { return (.unsupported, device.family == .iPad ? .sfIpad : .lcStates) }
-    if start.via == .push && system < SystemVersion(major: 17, minor: 2) {
+    if start.via == .push && system < SystemVersion(major: 17, minor: 2)
+      && RuleID.psStart.isInForce
+    {
       return (.oldSystem, .psStart)
     }
     if start.via == .scheduled && system < SystemVersion(major: 26, minor: 0) {
       return (.oldSystem, .lcScheduled)
     }
-    if start.channel.rawValue >= 0 && system < SystemVersion(major: 18, minor: 0) {
+    if start.channel.rawValue >= 0 && system < SystemVersion(major: 18, minor: 0)
+      && RuleID.psStartChannel.isInForce
+    {
       return (.oldSystem, .psStartChannel)
     }
     if start.style == .transient && system < SystemVersion(major: 18, minor: 0) {
@@ -107,7 +129,7 @@ extension Phone {
 
   /// An activity becomes active, or stale at once if its date has passed.
   func firstState(_ staleAt: SimulationTime?, at now: SimulationTime) -> ActivityStateName {
-    if let staleAt, staleAt <= now { return .stale }
+    if let staleAt, staleAt <= now, RuleID.lcStaleTransition.isInForce { return .stale }
     return .active
   }
 
@@ -122,7 +144,10 @@ extension Phone {
     activities[place].startOrder = startCount
     activities[place].startedAt = now
     activities[place].state = state
-    activities[place].stateTimer = schedule(.activeCap(activity), at: now + PhoneLimits.active)
+    setCap(place, at: now)
+    if !RuleID.lcStaleNone.isInForce && activities[place].staleAt == nil {
+      activities[place].staleAt = now + PhoneLimits.linger
+    }
     if state == .stale {
       activities[place].isPresented = settings.pastStaleAtStart == .presented
     } else if let staleAt = activities[place].staleAt {
@@ -133,6 +158,14 @@ extension Phone {
     effects.decideAgain()
     effects.signal = .started(activity)
     if let alert { raise(alert, of: place, at: now, &effects) }
+  }
+
+  /// The eight hours begin (rule `lc-active-cap-8h`).
+  mutating func setCap(_ place: Int, at now: SimulationTime) {
+    guard RuleID.lcActiveCap8h.isInForce else { return }
+    if let timer = activities[place].stateTimer { timers.cancel(timer) }
+    activities[place].stateTimer = schedule(
+      .activeCap(activities[place].activity), at: now + PhoneLimits.active)
   }
 
   /// Sets a timer.

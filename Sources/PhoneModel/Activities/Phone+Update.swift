@@ -51,6 +51,7 @@ extension Phone {
       return false
     }
     applyContent(update, place, &effects)
+    if !RuleID.lcUpdatesDoNotExtend.isInForce && activities[place].isLive { setCap(place, at: now) }
     if activities[place].state == .pending {
       // It takes effect on no screen before the start (Documentation, Readings).
       conclude(origin, activity, Conclusion(.applied, .lcScheduled), &effects)
@@ -62,9 +63,11 @@ extension Phone {
       effects.decideAgain()
     }
     applyRelevance(update.relevance, place, &effects)
-    show(place, at: now, .lsInPlace, &effects)
+    if RuleID.lsInPlace.isInForce { show(place, at: now, .lsInPlace, &effects) }
     conclude(origin, activity, Conclusion(.applied, .lcStates), &effects)
-    if let alert = update.alert {
+    if let alert = update.alert
+      ?? (RuleID.diExpandedTriggers.isInForce ? nil : Alert(isEmpty: false))
+    {
       raise(.update(isEmpty: alert.isEmpty), of: place, at: now, &effects)
     }
     return true
@@ -78,7 +81,7 @@ extension Phone {
       activities[place].staleAt = update.staleAt ?? settings.kept(activities[place].staleAt)
       activities[place].relevance = update.relevance ?? settings.kept(activities[place].relevance)
     }
-    guard let height = update.lockScreenHeight else { return }
+    guard let height = update.lockScreenHeight, RuleID.lsDynamicHeight.isInForce else { return }
     // A card that grows moves those below it (rule `ls-dynamic-height`).
     activities[place].wantedHeight = height
     effects.changesLockScreen = true
@@ -89,7 +92,9 @@ extension Phone {
     _ relevance: Double?, _ place: Int, _ effects: inout PhoneEffects
   ) {
     let new = relevance ?? settings.kept(activities[place].relevance)
-    guard new != activities[place].relevance else { return }
+    guard new != activities[place].relevance, RuleID.diRelevanceReevaluated.isInForce else {
+      return
+    }
     activities[place].relevance = new
     effects.changesScores = true
     effects.changesLockScreen = true
@@ -154,9 +159,14 @@ extension ActivityUpdate {
   fileprivate func refusal(
     attributesSize: Int32, hasEnded: Bool = false
   ) -> Conclusion? {
-    if via == .extension { return Conclusion(.refused, .extension, .lcSandbox) }
-    if hasEnded { return Conclusion(.ignored, .ended, .lcUpdateAfterEnd) }
+    if via == .extension && RuleID.lcSandbox.isInForce {
+      return Conclusion(.refused, .extension, .lcSandbox)
+    }
+    if hasEnded && RuleID.lcUpdateAfterEnd.isInForce {
+      return Conclusion(.ignored, .ended, .lcUpdateAfterEnd)
+    }
     let size = attributesSize + max(content.size, 0)
-    return size > PhoneLimits.dataSize ? Conclusion(.refused, .payloadSize, .lcData4kb) : nil
+    return size > PhoneLimits.dataSize && RuleID.lcData4kb.isInForce
+      ? Conclusion(.refused, .payloadSize, .lcData4kb) : nil
   }
 }

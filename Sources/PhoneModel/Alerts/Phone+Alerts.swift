@@ -10,7 +10,7 @@ extension Phone {
   ) {
     let activity = activities[place].activity
     let number = number(of: activity, &effects)
-    if kind.isEmpty && settings.emptyAlert == .silent {
+    if kind.isEmpty && settings.emptyAlert == .silent || !RuleID.alEffect.isInForce {
       effects.note(.alertWithoutDisplay(number: number), .alEffect)
       return
     }
@@ -79,7 +79,8 @@ extension Phone {
     _ place: Int, _ number: Int64, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     let activity = activities[place]
-    guard activity.isLive, activity.isPresented, state.foreground != activity.app
+    guard activity.isLive, activity.isPresented, RuleID.sfBanner.isInForce,
+      state.foreground != activity.app || !RuleID.alBannerConditions.isInForce
     else {
       effects.note(.alertWithoutDisplay(number: number), .alBannerConditions)
       return

@@ -21,7 +21,7 @@ extension Phone {
       return
     }
     let key = budgetKey(activities[place])
-    let isPaid = push.priority == 10
+    let isPaid = push.priority == 10 || !RuleID.psPriority5.isInForce
     if isPaid && !hasRoom(push, origin, key, activities[place].app, at: now, &effects) { return }
     let takesEffect = apply(push, origin, place, at: now, &effects)
     if isPaid && (takesEffect || settings.budgetCounts == .delivered) {
@@ -84,10 +84,12 @@ extension Phone {
     of push: Push, _ activity: LiveActivity, _ stamp: SimulationTime, at now: SimulationTime
   ) -> Conclusion? {
     guard let event = push.event else { return Conclusion(.dropped, .unknownEvent, .psDecoding) }
-    if activity.state == .ended && event == .update {
+    if activity.state == .ended && event == .update && RuleID.lcUpdateAfterEnd.isInForce {
       return Conclusion(.ignored, .ended, .lcUpdateAfterEnd)
     }
-    if push.isMalformed { return Conclusion(.dropped, .decodeMismatch, .psDecoding) }
+    if push.isMalformed && RuleID.psDecoding.isInForce {
+      return Conclusion(.dropped, .decodeMismatch, .psDecoding)
+    }
     if activity.state != .ended,
       let late = fault(of: stamp, activity, isEnd: event == .end, at: now)
     {
@@ -97,7 +99,9 @@ extension Phone {
     if push.attributes.size >= 0 && settings.attributesInUpdate == .refused {
       return Conclusion(.dropped, .attributesInUpdate, .lcAttributesFixed)
     }
-    if !decodes(push, activity) { return Conclusion(.dropped, .decodeMismatch, .psDecoding) }
+    if !decodes(push, activity) && RuleID.psDecoding.isInForce {
+      return Conclusion(.dropped, .decodeMismatch, .psDecoding)
+    }
     return nil
   }
 

@@ -8,9 +8,10 @@ extension Phone {
     let name = change.channel.position
     guard let stores = change.stores else {
       delivery.channels[name]?.isOpen = false
+      if !RuleID.psChannelLifetime.isInForce { delivery.channels[name] = nil }
       return
     }
-    delivery.channels[name] = Channel(stores: stores)
+    delivery.channels[name] = Channel(stores: stores && RuleID.psChannelStorage.isInForce)
   }
 
   /// A push goes to all subscribers of a channel.
@@ -18,7 +19,7 @@ extension Phone {
     _ push: Push, _ name: NameIndex, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard var channel = delivery.channels[name.position] else { return }
-    let isOnline = state.network != .offline
+    let isOnline = isReachable
     let subscribers = subscribers(of: name)
     if isOnline && !subscribers.isEmpty {
       if channel.stores { keep(push, in: name.position, isWaiting: false, &effects) }
@@ -95,7 +96,7 @@ extension Phone {
   ) {
     guard name.rawValue >= 0, settings.lateSubscriber == .getsStored,
       let channel = delivery.channels[name.position], let push = channel.newest,
-      push.sentAt + Channel.storage >= now, state.network != .offline
+      push.sentAt + Channel.storage >= now, isReachable
     else { return }
     var origin = ChangeOrigin(push)
     origin.isConcluded = !channel.isWaiting

@@ -3,8 +3,10 @@ internal import SimulationKernel
 internal import TraceModel
 
 extension Phone {
-  /// An update that is taken: applied, or set aside if its activity was drawn a moment ago (rule
-  /// `ps-min-interval-ios18`). Returns whether it took or will take effect.
+  /// Applies an update, or sets it aside if its activity was drawn a moment ago; returns whether it
+  /// takes effect.
+  ///
+  /// Rule `ps-min-interval-ios18`.
   mutating func renew(
     _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects

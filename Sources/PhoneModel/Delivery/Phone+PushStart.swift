@@ -12,7 +12,9 @@ extension Phone {
       return conclude(origin, push.activity, loss, &effects)
     }
     let window = settings.startBudgetWindow
-    if delivery.starts.room(settings.startBudget, window, .rolling, at: now) != nil {
+    if delivery.starts.room(settings.startBudget, window, .rolling, at: now) != nil
+      && RuleID.psStartBudget.isInForce
+    {
       return conclude(
         origin, push.activity, Conclusion(.refused, .startBudget, .psStartBudget), &effects)
     }
@@ -43,7 +45,8 @@ extension Phone {
       return Conclusion(.dropped, .attributesMissing, .psStart)
     }
     switch push.attributes.type {
-    case .undeclared: return Conclusion(.dropped, .unknownAttributesType, .psDecoding)
+    case .undeclared where RuleID.psDecoding.isInForce:
+      return Conclusion(.dropped, .unknownAttributesType, .psDecoding)
     case .declared(let number) where push.undecodableTypes >> UInt64(number) & 1 == 1:
       return Conclusion(.dropped, .decodeMismatch, .psDecoding)
     default: return nil
@@ -68,6 +71,7 @@ extension Phone {
       if activities[place].tokenKnownAt == nil {
         activities[place].tokenKnownAt = now + settings.tokenLatency
       }
+    case .deny where !RuleID.lcFirstUsePrompt.isInForce: break
     case .deny: apps[activities[place].app].allowsLiveActivities = false
     case .intent: break
     }

@@ -25,23 +25,33 @@ extension Phone {
 
   /// Why APNs or the phone turns a push down before its way matters, or nil.
   private func refusal(of push: Push, at now: SimulationTime) -> Conclusion? {
-    if let fault = push.headerFault { return Conclusion(.refused, fault.reason, fault.rule) }
-    if push.size > PhoneLimits.dataSize { return Conclusion(.refused, .payloadSize, .psSize) }
+    if let fault = push.headerFault, fault.rule.isInForce {
+      return Conclusion(.refused, fault.reason, fault.rule)
+    }
+    if push.size > PhoneLimits.dataSize && RuleID.psSize.isInForce {
+      return Conclusion(.refused, .payloadSize, .psSize)
+    }
     if case .channel(let name) = push.target {
-      if push.event == .start { return Conclusion(.refused, .broadcastStart, .psBroadcastNoStart) }
+      if push.event == .start && RuleID.psBroadcastNoStart.isInForce {
+        return Conclusion(.refused, .broadcastStart, .psBroadcastNoStart)
+      }
       guard let channel = delivery.channels[name.position], channel.isOpen else {
         return Conclusion(.refused, .unknownChannel, .psChannelInvalid)
       }
-      if case .until = push.expiration, !channel.stores {
+      if case .until = push.expiration, !channel.stores, RuleID.psChannelExpiration.isInForce {
         return Conclusion(.refused, .noStorageExpiration, .psChannelExpiration)
       }
     }
     guard push.event == .start, case .app = push.target else { return nil }
-    if push.alert == nil { return Conclusion(.refused, .startWithoutAlert, .alStartNeedsAlert) }
-    if system < SystemVersion(major: 17, minor: 2) {
+    if push.alert == nil && RuleID.alStartNeedsAlert.isInForce {
+      return Conclusion(.refused, .startWithoutAlert, .alStartNeedsAlert)
+    }
+    if system < SystemVersion(major: 17, minor: 2) && RuleID.psStart.isInForce {
       return Conclusion(.refused, .oldSystem, .psStart)
     }
-    if push.channel.rawValue >= 0 && system < SystemVersion(major: 18, minor: 0) {
+    if push.channel.rawValue >= 0 && system < SystemVersion(major: 18, minor: 0)
+      && RuleID.psStartChannel.isInForce
+    {
       return Conclusion(.refused, .oldSystem, .psStartChannel)
     }
     return nil
@@ -63,6 +73,7 @@ extension Phone {
           ? Conclusion(.ignored, .notStarted, .lcStates)
           : Conclusion(.dropped, .tokenUnknown, .psToken)
       }
+      guard RuleID.psToken.isInForce else { return nil }
       if push.token >= 0 && push.token != activities[place].tokenEpoch {
         return Conclusion(.dropped, .oldToken, .psToken)
       }
@@ -73,12 +84,17 @@ extension Phone {
     }
   }
 
+  /// Whether pushes reach the phone (rule `ps-offline-stale`).
+  var isReachable: Bool { state.network != .offline || !RuleID.psOfflineStale.isInForce }
+
   /// A push sets out for the phone: at once, late, or into the store.
   mutating func depart(
     _ push: Push, _ origin: ChangeOrigin, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    guard state.network != .offline else { return store(push, origin, at: now, &effects) }
-    if push.priority == 5 && settings.priority5Delay.microseconds > 0 {
+    guard isReachable else { return store(push, origin, at: now, &effects) }
+    if push.priority == 5 && settings.priority5Delay.microseconds > 0
+      && RuleID.psPriority5.isInForce
+    {
       hold(push, origin, .priority5, until: now + settings.priority5Delay)
     } else {
       travel(push, origin, at: now, &effects)
@@ -116,7 +132,7 @@ extension Phone {
     _ slot: Int32, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard let held = delivery.held.take(slot) else { return }
-    if state.network == .offline { return store(held.push, held.origin, at: now, &effects) }
+    if !isReachable { return store(held.push, held.origin, at: now, &effects) }
     if held.reason == .priority5 {
       travel(held.push, held.origin, at: now, &effects)
     } else {

@@ -10,7 +10,7 @@ extension Phone {
   mutating func store(
     _ push: Push, _ origin: ChangeOrigin, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    if push.expiration == .once {
+    if push.expiration == .once && RuleID.psExpiration.isInForce {
       return lose(push, origin, Conclusion(.dropped, .offlineExpiration0, .psExpiration), &effects)
     }
     if let place = delivery.stored.firstIndex(where: { takesPlace(push, of: $0.push) }) {
@@ -73,7 +73,9 @@ extension Phone {
   }
 
   private func isOver(_ push: Push, at now: SimulationTime) -> Bool {
-    if case .until(let time) = push.expiration, time < now { return true }
+    if case .until(let time) = push.expiration, time < now, RuleID.psExpiration.isInForce {
+      return true
+    }
     return push.sentAt + Self.storage < now
   }
 }

@@ -12,10 +12,12 @@ extension Phone {
     of stamp: SimulationTime, _ activity: LiveActivity, isEnd: Bool, at now: SimulationTime
   ) -> Conclusion? {
     let limit = settings.futureTimestampLimit
-    if limit != SettingKind.unlimited, stamp > now + SimulationDuration(microseconds: limit) {
+    if limit != SettingKind.unlimited, stamp > now + SimulationDuration(microseconds: limit),
+      RuleID.psTimestampFuture.isInForce
+    {
       return Conclusion(.ignored, .farFutureTimestamp, .psTimestampFuture)
     }
-    if let newest = activity.newestTimestamp {
+    if let newest = activity.newestTimestamp, RuleID.psTimestampOrder.isInForce {
       if stamp < newest {
         if isEnd && settings.olderEnd == .apply { return nil }
         return Conclusion(.ignored, .olderTimestamp, .psTimestampOrder)
@@ -25,7 +27,9 @@ extension Phone {
       }
     }
     // An end is taken with a time in the past.
-    if isEnd || settings.pastTimestamp == .olderThanNewest { return nil }
+    if isEnd || settings.pastTimestamp == .olderThanNewest || !RuleID.psTimestampPast.isInForce {
+      return nil
+    }
     // Timestamps of servers are whole seconds, so the start counts from its second.
     let isBeforeStart = activity.isLive && stamp < activity.startedAt.wholeSecond
     let isBehindClock =

@@ -8,12 +8,9 @@ internal import SimulationKernel
 struct PushBudget: Sendable {
   private var times: [SimulationTime] = []
 
-  /// Whether there is room for another, and if not, when there will be.
+  /// When there will be room for another within a limit, or nil if there is now.
   ///
-  /// - Parameters:
-  ///   - limit: how many go through.
-  ///   - window: how long each counts.
-  ///   - kind: whether the stretch ends now, or began with its first push.
+  /// Each counts for a window, which rolls or began with its first push.
   mutating func room(
     _ limit: Int64, _ window: SimulationDuration, _ kind: BudgetWindow, at now: SimulationTime
   ) -> SimulationTime? {
@@ -40,8 +37,12 @@ extension Phone {
 
   /// How many priority 10 pushes an app may get an hour (rules `ps-priority-10`, `ps-frequent`).
   func pushBudget(_ app: AppIndex) -> Int64 {
-    guard settings.pushBudget != SettingKind.unlimited else { return .max }
-    guard apps[app].hasFrequentUpdates else { return settings.pushBudget }
+    guard settings.pushBudget != SettingKind.unlimited, RuleID.psPriority10.isInForce else {
+      return .max
+    }
+    guard apps[app].hasFrequentUpdates, RuleID.psFrequent.isInForce else {
+      return settings.pushBudget
+    }
     return settings.pushBudget * settings.frequentUpdatesFactor / 1_000_000
   }
 

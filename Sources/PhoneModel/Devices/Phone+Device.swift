@@ -40,7 +40,7 @@ extension Phone {
     effects.note(.locked(state.isLocked), .diVisibleUnlocked)
     if state.isLocked {
       effects.signal = .locked
-      endTransients(of: nil, at: now, .lcTransient, &effects)
+      if RuleID.lcTransient.isInForce { endTransients(of: nil, at: now, .lcTransient, &effects) }
       checkBanner(&effects)
     } else {
       if !keepsForeground { state.foreground = nil }
@@ -59,7 +59,12 @@ extension Phone {
     case .kill:
       if state.foreground == app { state.foreground = nil }
       // A standard activity stays on screen (rule `lc-kill-survives`).
-      endTransients(of: app, at: now, .lcTransientKill, &effects)
+      if RuleID.lcTransientKill.isInForce {
+        endTransients(of: app, at: now, .lcTransientKill, &effects)
+      }
+      if !RuleID.lcKillSurvives.isInForce || !RuleID.lcOrphanReadopt.isInForce {
+        endActivities(of: app, at: now, .lcKillSurvives, &effects)
+      }
       media(.stop, app, at: now, &effects)
     // A transient activity outlives the suspension of its app, and a standard one its end.
     case .suspend, .resume: break
@@ -77,11 +82,18 @@ extension Phone {
       isFrequent != apps[change.app].hasFrequentUpdates
     else { return }
     apps[change.app].hasFrequentUpdates = isFrequent
+    guard RuleID.lcFrequentToggleEnds.isInForce else { return }
+    endActivities(of: change.app, at: now, .lcFrequentToggleEnds, &effects)
+  }
+
+  /// Ends all activities of an app.
+  private mutating func endActivities(
+    of app: AppIndex, at now: SimulationTime, _ rule: RuleID, _ effects: inout PhoneEffects
+  ) {
     for place in activities.live.indices.reversed()
-    where activities[place].app == change.app && activities[place].isLive {
+    where activities[place].app == app && activities[place].isLive {
       finish(
-        place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now,
-        .lcFrequentToggleEnds, &effects)
+        place, removalAt: now + PhoneLimits.linger, .afterFourHours, at: now, rule, &effects)
     }
   }
 

@@ -16,18 +16,26 @@ extension Phone {
       let candidate = IslandCandidate(
         owner: .activity(activity.activity), app: activity.app, startedAt: activity.startedAt,
         startOrder: activity.startOrder, relevance: activity.relevance,
-        isOwnAppInFront: state.foreground == activity.app, isSwiped: activity.isSwiped,
+        isOwnAppInFront: state.foreground == activity.app && RuleID.diForegroundHidden.isInForce,
+        isSwiped: activity.isSwiped,
         isPresented: activity.isPresented, isTransient: activity.style == .transient)
-      if activity.isLive { view.candidates.append(candidate) } else { view.ended.append(candidate) }
+      if activity.isLive || !RuleID.diEndedLeaves.isInForce {
+        view.candidates.append(candidate)
+      } else {
+        view.ended.append(candidate)
+      }
     }
-    clients.append(to: &view.candidates, state, settings)
+    if RuleID.diSystemClients.isInForce {
+      clients.append(to: &view.candidates, state, settings)
+    }
   }
 
   /// Why nothing may be in the island, or nil (rules `di-visible-unlocked`, `di-landscape`).
   private var blocked: HiddenReason? {
     if !device.hasDynamicIsland { return .noIsland }
-    if state.isLocked { return .locked }
-    let hasLandscape = system >= SystemVersion(major: 27, minor: 0)
+    if state.isLocked && RuleID.diVisibleUnlocked.isInForce { return .locked }
+    let hasLandscape =
+      system >= SystemVersion(major: 27, minor: 0) || !RuleID.diLandscape.isInForce
     return state.orientation == .landscape && !hasLandscape ? .landscape : nil
   }
 
@@ -44,12 +52,12 @@ extension Phone {
       guard let placement = placement(touch.target, shown), placement.mode != .expanded else {
         return
       }
-      guard case .activity = placement.owner else { return }
+      guard case .activity = placement.owner, RuleID.diLongPress.isInForce else { return }
       effects.signal = .press(placement.owner)
       effects.needsDecision = true
     case .tap:
       guard case .activity(let activity)? = placement(touch.target, shown)?.owner,
-        let place = activities.find(activity)
+        let place = activities.find(activity), RuleID.diTap.isInForce
       else { return }
       app(.open, activities[place].app, at: now, &effects)
     case .swipe: swipe(touch, shown, at: now, &effects)
@@ -66,7 +74,8 @@ extension Phone {
     if let placement = placement(target, shown) {
       guard case .activity(let activity) = placement.owner, let place = activities.find(activity)
       else { return }
-      if placement.mode == .expanded {
+      let isOpen = placement.mode == .expanded || !RuleID.lsButtons.isInForce
+      if isOpen && RuleID.lcIntentButton.isInForce {
         answer(button, activity, at: now)
       } else {
         app(.open, activities[place].app, at: now, &effects)
@@ -86,19 +95,25 @@ extension Phone {
     case .outward: restore(touch.target, &effects)
     default:
       // What is no activity stays: reported for navigation and the like (`di-not-hideable`).
-      guard let placement = placement(touch.target, shown),
-        case .activity(let activity) = placement.owner, let place = activities.find(activity)
+      guard let placement = placement(touch.target, shown) else { return }
+      if case .client(let client) = placement.owner, !RuleID.diNotHideable.isInForce {
+        endClient(client, &effects)
+      }
+      guard case .activity(let activity) = placement.owner, let place = activities.find(activity)
       else { return }
       let isPair =
         shown.attached != nil && shown.detached != nil && shown.attached?.mode != .expanded
-      if isPair && settings.swipeWithTwo == .switch {
+      if isPair && settings.swipeWithTwo == .switch && RuleID.diSwipeSwitches.isInForce {
         effects.signal = .switchPlaces
         effects.needsDecision = true
       } else {
         // One that has ended and is expanded once more is only closed.
-        if activities[place].isLive { activities[place].isSwiped = true }
+        if activities[place].isLive && RuleID.diSwipeHides.isInForce {
+          activities[place].isSwiped = true
+        }
         effects.signal = .swipedOut(placement.owner)
         effects.needsDecision = true
+        if !RuleID.diHideIsNotEnd.isInForce { dismiss(activity, &effects) }
       }
     }
   }
@@ -106,7 +121,7 @@ extension Phone {
   /// An outward swipe brings a hidden activity back (rule `di-swipe-restores`).
   private mutating func restore(_ target: Touch.Target?, _ effects: inout PhoneEffects) {
     guard case .activity(let activity)? = target, let place = activities.find(activity),
-      activities[place].isLive, activities[place].isSwiped
+      activities[place].isLive, activities[place].isSwiped, RuleID.diSwipeRestores.isInForce
     else { return }
     activities[place].isSwiped = false
     effects.needsDecision = true
@@ -121,6 +136,7 @@ extension Phone {
   private mutating func collapse(
     _ shown: IslandAssignment, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
+    guard RuleID.diPersonCollapses.isInForce else { return }
     effects.signal = .collapse
     effects.needsDecision = true
     guard shown.expansion == .transient, case .activity(let activity)? = shown.attached?.owner,

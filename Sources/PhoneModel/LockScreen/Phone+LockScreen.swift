@@ -8,8 +8,9 @@ extension Phone {
   /// Without the switch for access while locked it has no activities (rule `ls-allow-when-locked`).
   public func fill(_ view: inout LockScreenView) {
     view.items.removeAll(keepingCapacity: true)
-    if state.allowsWhenLocked {
+    if state.allowsWhenLocked || !RuleID.lsAllowWhenLocked.isInForce {
       for activity in activities.live where activity.isOnLockScreen {
+        if !RuleID.lsBothSurfaces.isInForce && activity.isSwiped { continue }
         view.items.append(
           LockScreenItem(
             content: .activity(activity.activity), app: activity.app, order: activity.startOrder,
@@ -27,7 +28,7 @@ extension Phone {
   }
 
   /// The app of the player that has a card, or nil (rule `ls-with-media`).
-  public var playerApp: AppIndex? { clients.player?.app }
+  public var playerApp: AppIndex? { RuleID.lsWithMedia.isInForce ? clients.player?.app : nil }
 
   /// The height of an activity: at least 84 points, truncated at 160 (rules `ls-height-range`,
   /// `ls-truncate`).
@@ -35,7 +36,8 @@ extension Phone {
     guard let wanted = activity.wantedHeight else { return settings.activityHeight }
     let least = Int64(PresentationSize.lockScreenHeights.lowerBound.hundredths) * 10_000
     let most = Int64(PresentationSize.lockScreenHeights.upperBound.hundredths) * 10_000
-    return min(max(wanted, least), most)
+    let atLeast = RuleID.lsHeightRange.isInForce ? max(wanted, least) : wanted
+    return RuleID.lsTruncate.isInForce ? min(atLeast, most) : atLeast
   }
 
   /// Stacks items from the top of the list and finds out which fit.

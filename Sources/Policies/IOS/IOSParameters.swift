@@ -28,26 +28,30 @@ struct IOSParameters: Sendable {
   let notifications: NotificationOrder
 
   init(_ values: SettingValues) {
-    alertHold = SimulationDuration(microseconds: values[.alertHold])
+    alertHold = SimulationDuration(
+      microseconds: RuleID.diExpandedHoldUnknown.isInForce ? values[.alertHold] : 1_000_000)
     startAlert = values.choice()
-    collision = values.choice()
+    collision = RuleID.alCollision.isInForce ? values.choice() : .queue
     sameActivity = values.choice()
-    ownApp = values.choice()
+    ownApp = RuleID.alForegroundOwn.isInForce ? values.choice() : .expand
     hidden = values.choice()
     nonVisible = values.choice()
     sibling = values.choice()
     otherSlot = values.choice()
     afterUnlock = values.choice()
     onEnd = values.choice()
-    thirdApp = values.choice()
-    crossApp = values.choice()
-    systemClients = values.choice()
-    primaryMode = values.choice()
+    thirdApp = RuleID.diThirdApp.isInForce ? values.choice() : .wait
+    let rank: CrossAppRank =
+      RuleID.diCrossAppUnspecified.isInForce ? values.choice() : .earliestStart
+    crossApp = RuleID.diAttachedFirstClaim.isInForce ? rank : .latestStart
+    systemClients = RuleID.diSystemRankUnknown.isInForce ? values.choice() : .byStart
+    let mode: PrimaryMode = RuleID.diTwoAppsCompactClaim.isInForce ? values.choice() : .minimal
+    primaryMode = RuleID.diTwoAppsMinimal.isInForce ? mode : .compact
     ownerStart = values.choice()
-    lockScreenCrossApp = values.choice()
-    lockScreenTie = values.choice()
-    endedOrder = values.choice()
-    grouping = values.choice()
+    lockScreenCrossApp = RuleID.lsOrderCrossApp.isInForce ? values.choice() : .earliestStart
+    lockScreenTie = RuleID.lsOrderTie.isInForce ? values.choice() : .newestStart
+    endedOrder = RuleID.lsOrderEnded.isInForce ? values.choice() : .byScore
+    grouping = RuleID.lsStackUnknown.isInForce ? values.choice() : .none
     endedScope = values.choice()
     media = values.choice()
     notifications = values.choice()

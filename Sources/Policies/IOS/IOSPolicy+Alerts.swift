@@ -119,7 +119,8 @@ extension IOSPolicy {
       answer.restores = alert.activity
     }
     expansion = IOSExpansion(
-      owner: .activity(alert.activity), until: view.now + parameters.alertHold,
+      owner: .activity(alert.activity),
+      until: RuleID.diExpandedReturns.isInForce ? view.now + parameters.alertHold : nil,
       alert: alert.number, isInFront: candidate?.isOwnAppInFront ?? false, isOfEnded: isOfEnd)
   }
 

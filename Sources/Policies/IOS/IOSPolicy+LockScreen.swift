@@ -30,7 +30,11 @@ extension IOSPolicy {
       if left.level != right.level { return left.level > right.level }
       return newestFirst ? left.order > right.order : left.order < right.order
     }
-    order += scratch.places
+    if RuleID.lsTopOfList.isInForce {
+      order += scratch.places
+    } else {
+      order = scratch.places + order
+    }
     return Self.rules(of: order, view)
   }
 
@@ -93,7 +97,9 @@ extension IOSParameters {
     if endedOrder == .belowActive && left.isEnded != right.isEnded {
       return right.isEnded
     }
-    if left.relevance != right.relevance { return left.relevance > right.relevance }
+    if left.relevance != right.relevance && RuleID.lsOrderOwn.isInForce {
+      return left.relevance > right.relevance
+    }
     return lockScreenTie == .earliestStart
       ? left.order < right.order : left.order > right.order
   }

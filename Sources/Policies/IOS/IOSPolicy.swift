@@ -87,14 +87,14 @@ struct IOSPolicy: ArbitrationPolicy {
     let owners = ranking.owners
     guard let first = owners.first else { return explainAbsence(view, &answer) }
     guard let pair = shownPair() else {
-      answer.attached = .init(first.owner, .compact)
+      answer.attached = .init(first.owner, aloneMode(view))
       answer.rules.append(.diSingleCompact)
       if let rule = first.choice { answer.rules.append(rule) }
       return
     }
     let mode: IslandMode = parameters.primaryMode == .compact ? .compact : .minimal
     answer.attached = .init(pair.attached, mode)
-    answer.detached = .init(pair.detached, .minimal)
+    if RuleID.diCapacityTwo.isInForce { answer.detached = .init(pair.detached, .minimal) }
     answer.overflow = Int32(truncatingIfNeeded: owners.count - 2)
     answer.rules.append(mode == .compact ? .diTwoAppsCompactClaim : .diTwoAppsMinimal)
     if owners.count > 2 { answer.rules.append(.diThirdApp) }
@@ -103,6 +103,17 @@ struct IOSPolicy: ArbitrationPolicy {
     }
     let hasClient = owners.contains { $0.app == nil }
     answer.rules.append(hasClient ? .diSystemRankUnknown : .diAttachedFirstClaim)
+  }
+
+  /// The form of one that is alone (rules `di-single-compact`, `di-slot-promotion`,
+  /// `di-foreground-frees-slot`).
+  private func aloneMode(_ view: IslandView) -> IslandMode {
+    guard RuleID.diSingleCompact.isInForce, RuleID.diSlotPromotion.isInForce else {
+      return .minimal
+    }
+    let isCrowded =
+      !RuleID.diForegroundFreesSlot.isInForce && view.candidates.contains(where: \.isOwnAppInFront)
+    return isCrowded ? .minimal : .compact
   }
 
   /// Names what keeps everybody out.

@@ -42,6 +42,10 @@ struct IOSRanking: Sendable {
     for (position, candidate) in view.candidates.enumerated() {
       if case .activity(let activity) = candidate.owner, let app = candidate.app {
         guard candidate.isPresented, !candidate.isTransient else { continue }
+        if !RuleID.diSameAppOneSlot.isInForce {
+          owners.append(owner(of: candidate, parameters))
+          continue
+        }
         compare(
           Best(
             app: app, position: position, activity: activity, relevance: candidate.relevance,
@@ -52,7 +56,8 @@ struct IOSRanking: Sendable {
     }
     for entry in best where view.candidates[entry.position].isAllowed {
       let start = parameters.ownerStart == .appEarliest ? entry.earliest : entry.startOrder
-      let group = parameters.systemClients == .beforeApps ? 10 : 0
+      let score = RuleID.diRelevanceNotCrossApp.isInForce ? 0 : Int(entry.relevance)
+      let group = (parameters.systemClients == .beforeApps ? 10 : 0) - score
       owners.append(
         Owner(
           owner: .activity(entry.activity), app: entry.app, startOrder: start, group: group,
@@ -95,7 +100,9 @@ struct IOSRanking: Sendable {
     }
     let old = best[place]
     let isTie = new.relevance == old.relevance
-    let isBetter = isTie ? new.startOrder < old.startOrder : new.relevance > old.relevance
+    let isEarlier = (new.startOrder < old.startOrder) == RuleID.diRelevanceTie.isInForce
+    let isHigher = (new.relevance > old.relevance) == RuleID.diRelevanceHighest.isInForce
+    let isBetter = isTie ? isEarlier : isHigher
     if isBetter { best[place] = new }
     best[place].earliest = min(old.earliest, new.earliest)
     best[place].choice = isTie ? old.choice ?? .diRelevanceTie : .diRelevanceHighest

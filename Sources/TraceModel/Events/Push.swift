@@ -1,3 +1,4 @@
+internal import Catalogue
 public import SimulationKernel
 
 /// A Live Activity push, as it was sent: raw, as APNs gets it, or told by an activity event.
@@ -51,7 +52,7 @@ public struct Push: Sendable, BitwiseCopyable {
   /// The first header that is wrong, or nil.
   public var headerFault: HeaderFault?
   /// 5 or 10.
-  public var priority: UInt8 = 10
+  public var priority: UInt8 = RuleID.psPriorityDefault.isInForce ? 10 : 5
   /// How long it may wait.
   public var expiration = Expiration.none
   /// The collapse identifier, or -1.

@@ -62,7 +62,7 @@ extension EventBuilder {
     update.alert = try alert(document)
     update.lockScreenHeight = try height(document, .activityUpdate, &context)
     update.timestamp = try instant(document, .timestamp)
-    var priority: UInt8 = 10
+    var priority: UInt8?
     if let node = fields[.priority] {
       try ShapeChecker(times: times).check(document, node, "priority", .oneOf([5, 10]))
       priority = document.integer(node) == 5 ? 5 : 10
@@ -70,7 +70,7 @@ extension EventBuilder {
     guard update.via == .push else { return .activityUpdate(update) }
     var push = Push(
       .activityUpdate, number: place.number, sentAt: at, to: .activity(update.activity), .update)
-    push.priority = priority
+    if let priority { push.priority = priority }
     push.timestamp = update.timestamp
     push.content = update.content
     push.undecodableTypes = try undecodable(

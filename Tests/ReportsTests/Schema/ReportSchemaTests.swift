@@ -29,7 +29,7 @@ import Testing
   @Test func `reports of all traces of the package fit it`() throws {
     let folder = TemporaryFolder()
     var files: [String] = []
-    for directory in ["traces", "traces/cases"] {
+    for directory in ["traces", "traces/cases", "traces/conformance"] {
       let path = PackageRoot.file(directory)
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
       for name in names ?? [] where name.contains(".json") && !name.contains("schema") {
