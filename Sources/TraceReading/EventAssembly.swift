@@ -13,19 +13,19 @@ struct EventAssembly {
 
   init(_ context: TraceContext) { self.context = context }
 
-  /// The event of a record.
-  mutating func event(
+  /// Adds the event of a record to a batch.
+  mutating func append(
     _ document: borrowing JSONDocument, _ node: JSONNode, _ bytes: [UInt8], line: Int,
-    offset: Int
-  ) throws(FieldError) -> TraceEvent {
+    offset: Int, to batch: inout [TraceEvent]
+  ) throws(FieldError) {
     let place = EventPlace(number: nextNumber, line: line, offset: offset)
-    let event = try parser.parse(
-      document, node, bytes.span, at: place, &context)
-    if let previous, event.time < previous.time {
+    batch.append(try parser.parse(document, node, bytes.span, at: place, &context))
+    let time = batch[batch.count - 1].time
+    if let previous, time < previous.time {
+      batch.removeLast()
       throw FieldError(.outOfOrder, at: document.range(node).lowerBound, related: previous.place)
     }
-    previous = (event.time, place)
+    previous = (time, place)
     nextNumber += 1
-    return event
   }
 }

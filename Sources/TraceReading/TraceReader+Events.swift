@@ -14,45 +14,62 @@ extension TraceReader {
     into batch: inout [TraceEvent], limit: Int = 256
   ) throws(TraceReadingError) {
     batch.removeAll(keepingCapacity: true)
-    while batch.count < limit, let event = try next() { batch.append(event) }
+    while batch.count < limit, try readNext(into: &batch) {}
   }
 
   /// Reads the next event; nil at the end of the trace.
   public mutating func next() throws(TraceReadingError) -> TraceEvent? {
+    var batch: [TraceEvent] = []
+    return try readNext(into: &batch) ? batch[0] : nil
+  }
+
+  /// Adds the next event to a batch; false at the end of the trace.
+  ///
+  /// An event is made where it stays: each function that handed it on would copy it.
+  private mutating func readNext(
+    into batch: inout [TraceEvent]
+  ) throws(TraceReadingError) -> Bool {
     switch records {
     case .lines:
-      guard let record = try nextLine() else { return nil }
+      guard let record = try nextLine() else { return false }
       do throws(FieldError) {
-        return try assembly.event(
-          document, record.root, lines.buffer, line: record.line.number, offset: record.line.offset)
+        try assembly.append(
+          document, record.root, lines.buffer, line: record.line.number,
+          offset: record.line.offset, to: &batch)
+        return true
       } catch {
         throw located(error, record.line)
       }
     case .elements(let element, let array):
-      guard let element else { return nil }
+      guard let element else { return false }
       records = .elements(next: document.next(after: element, in: array), array: array)
-      return try parse(element)
+      try parse(element, into: &batch)
     case .sorted(let sorted, let position):
-      guard position < sorted.count else { return nil }
+      guard position < sorted.count else { return false }
       records = .sorted(sorted, position: position + 1)
-      return try parse(sorted[position])
+      try parse(sorted[position], into: &batch)
     }
+    return true
   }
 
   /// The event of an element of the document.
-  private mutating func parse(_ element: JSONNode) throws(TraceReadingError) -> TraceEvent {
+  private mutating func parse(
+    _ element: JSONNode, into batch: inout [TraceEvent]
+  ) throws(TraceReadingError) {
     let offset = document.range(element).lowerBound
     do throws(FieldError) {
-      return try assembly.event(document, element, text, line: 1, offset: offset)
+      try assembly.append(document, element, text, line: 1, offset: offset, to: &batch)
     } catch {
       throw located(error)
     }
   }
 
   /// The event of a record that waited for its turn.
-  private mutating func parse(_ record: SortedRecord) throws(TraceReadingError) -> TraceEvent? {
-    if let element = record.element { return try parse(element) }
-    guard let range = record.range else { return nil }
+  private mutating func parse(
+    _ record: SortedRecord, into batch: inout [TraceEvent]
+  ) throws(TraceReadingError) {
+    if let element = record.element { return try parse(element, into: &batch) }
+    guard let range = record.range else { return }
     // The line was read once to find its time, so it reads again.
     let line = LineReader.Line(range: range, number: record.line, offset: record.offset)
     var failure: JSONError?
@@ -62,8 +79,8 @@ extension TraceReader {
         .json(failure.code), at: place(failure.offset, line), event: assembly.nextNumber)
     }
     do throws(FieldError) {
-      return try assembly.event(
-        document, document.root, text, line: line.number, offset: line.offset)
+      try assembly.append(
+        document, document.root, text, line: line.number, offset: line.offset, to: &batch)
     } catch {
       throw located(error, line)
     }

@@ -11,7 +11,7 @@ extension Phone {
     if let stamp = end.timestamp, let place = activities.find(end.activity),
       activities[place].isLive
     {
-      if let ignored = fault(of: stamp, activities[place], isEnd: true, at: now) {
+      if let ignored = settings.fault(of: stamp, activities[place], isEnd: true, at: now) {
         return conclude(origin, end.activity, ignored, &effects)
       }
       mark(place, stamp)

@@ -14,24 +14,13 @@ extension Phone {
       _ = self.update(update, origin, at: now, &effects)
       return
     }
-    if let refusal = refusal(of: update, activities[place], at: now) {
+    if let refusal = settings.refusal(of: update, activities[place], at: now) {
       return conclude(origin, update.activity, refusal, &effects)
     }
     if update.timestamp != nil || settings.localTimestamp == .now {
       mark(place, update.timestamp ?? now)
     }
     if renew(update, origin, at: now, &effects) { activities[place].updatedLocallyAt = now }
-  }
-
-  /// Why an app's own update is not taken, or nil.
-  private func refusal(
-    of update: ActivityUpdate, _ activity: LiveActivity, at now: SimulationTime
-  ) -> Conclusion? {
-    if activity.updatedLocallyAt + settings.localUpdateSpacing > now {
-      return Conclusion(.ignored, .tooSoon, .psMinIntervalIos18)
-    }
-    // One without a timestamp is never too old.
-    return update.timestamp.flatMap { fault(of: $0, activity, isEnd: false, at: now) }
   }
 
   /// A Live Activity gets new content, a new score or a new stale date; returns whether it did.

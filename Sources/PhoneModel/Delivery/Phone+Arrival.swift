@@ -91,7 +91,7 @@ extension Phone {
       return Conclusion(.dropped, .decodeMismatch, .psDecoding)
     }
     if activity.state != .ended,
-      let late = fault(of: stamp, activity, isEnd: event == .end, at: now)
+      let late = settings.fault(of: stamp, activity, isEnd: event == .end, at: now)
     {
       return late
     }

@@ -35,54 +35,56 @@ public struct Push: Sendable, BitwiseCopyable {
     case pushType, topic, priority, expiration, collapseID, channelID
   }
 
-  /// The type of the trace's event.
-  public var type: TraceEventType
+  // In an order that leaves few gaps, for every event of a trace is as large as the largest.
+
   /// The number of the trace's event.
   public var number: Int64
   /// When it was sent.
   public var sentAt: SimulationTime
   /// Where it is sent.
   public var target: Target
+  /// The type of the trace's event.
+  public var type: TraceEventType
   /// What it asks for, or nil if it says nothing that a phone knows.
   public var event: Event?
-  /// The activity that a start is to make, or -1.
-  public var activity = ActivityIndex(-1)
-  /// The epoch of the token it is sent to; -1 for the present one.
-  public var token: Int32 = -1
   /// The first header that is wrong, or nil.
   public var headerFault: HeaderFault?
-  /// 5 or 10.
-  public var priority: UInt8 = RuleID.psPriorityDefault.isInForce ? 10 : 5
   /// How long it may wait.
   public var expiration = Expiration.none
-  /// The collapse identifier, or -1.
-  public var collapseID = NameIndex(-1)
-  /// The payload's bytes without white space; 0 where the trace gives none.
-  public var size: Int32 = 0
-  /// The instant that its data are from; nil stands for that of sending.
-  public var timestamp: SimulationTime?
+  /// 5 or 10.
+  public var priority: UInt8 = RuleID.psPriorityDefault.isInForce ? 10 : 5
   /// Whether a part of the payload is not of the kind that a phone decodes.
   public var isMalformed = false
-  /// The content, if one is given.
-  public var content = Content.none
-  /// For each attributes type of the app, by its number, whether the content lacks one of its keys.
-  public var undecodableTypes: UInt64 = 0
-  /// The relevance score, or nil if none is given.
-  public var relevance: Double?
-  /// When the content goes out of date, or nil.
-  public var staleAt: SimulationTime?
-  /// When the activity is to leave the Lock Screen.
-  public var dismissal = Dismissal.default
   /// What it asks a person's attention for, or nil.
   public var alert: Alert?
+  /// The activity that a start is to make, or -1.
+  public var activity = ActivityIndex(-1)
+  /// The instant that its data are from; nil stands for that of sending.
+  public var timestamp: SimulationTime?
   /// How long a started activity means to stay.
   public var style = ActivityStart.Style.standard
-  /// The attributes that it brings.
-  public var attributes = Attributes()
+  /// The epoch of the token it is sent to; -1 for the present one.
+  public var token: Int32 = -1
+  /// The relevance score, or nil if none is given.
+  public var relevance: Double?
+  /// The collapse identifier, or -1.
+  public var collapseID = NameIndex(-1)
+  /// When the content goes out of date, or nil.
+  public var staleAt: SimulationTime?
+  /// The payload's bytes without white space; 0 where the trace gives none.
+  public var size: Int32 = 0
+  /// When the activity is to leave the Lock Screen.
+  public var dismissal = Dismissal.default
   /// The channel that a started activity subscribes to, or -1.
   public var channel = NameIndex(-1)
   /// In millionths of a point, or nil.
   public var lockScreenHeight: Int64?
+  /// The attributes that it brings.
+  public var attributes = Attributes()
+  /// The content, if one is given.
+  public var content = Content.none
+  /// For each attributes type of the app, by its number, whether the content lacks one of its keys.
+  public var undecodableTypes: UInt64 = 0
 
   /// What a push says of attributes.
   public struct Attributes: Sendable, BitwiseCopyable {
