@@ -82,7 +82,7 @@ public struct SimulationRun {
       while !phone.isQuiet, let next = nextStep() { try fire(next) }
       try advance(through: now)
     }
-    phone.concludeWaiting(&effects)
+    phone.concludeWaiting(at: now, &effects)
     carryOut()
     journal.finish(at: now)
     return now

@@ -168,7 +168,7 @@ extension SettingDefinition {
       .localUpdateSpacing, 0, range: 0...3600, named: ["0", "10"], scope: .phone,
       """
       How many seconds lie at least between two updates that an app itself makes to an activity. \
-      One within them has no effect.
+      One within them has no effect; they count from the start, too.
       """,
       claims: [
         SettingClaim(

@@ -80,17 +80,8 @@ struct RunChoice {
 
 /// The settings that something obeys.
 enum SimulatedSettings {
-  private static let phone: Set<SettingID> = [
-    .omittedRelevance, .omittedStaleDate, .pastStaleAtStart, .pastStaleOnUpdate, .limitPerApp,
-    .limitGlobal, .endedCountToLimit, .transientOnLeave, .updateAfterDismissal, .endAfterEnd,
-    .swipeHideLasts, .swipeWithTwo, .pausedMedia, .emptyAlert, .foregroundMediaHides,
-    .lockKeepsForeground, .notificationsOnUnlock, .bannerHold, .screenOnAfterAlert,
-    .activityHeight, .notificationHeight, .mediaHeight, .cardSpacing, .lockScreenListHeight,
-    .glance, .flipFlopWindow,
-  ]
+  private static let unheeded: Set<SettingID> = [.identicalContent]
 
-  /// Whether something obeys a setting: the phone's by the list, the ios family's all.
-  static func contains(_ setting: SettingID) -> Bool {
-    SettingDefinition.of(setting).scope == .ios || phone.contains(setting)
-  }
+  /// Whether something obeys a setting.
+  static func contains(_ setting: SettingID) -> Bool { !unheeded.contains(setting) }
 }

@@ -29,6 +29,8 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   var attributesType = AttributesType.unnamed
   /// The broadcast channel that it subscribes to, or -1.
   var channel = NameIndex(-1)
+  /// Whether it subscribed without network and is to get what the channel kept.
+  var awaitsStored = false
   /// Which update token is the present one, from 0.
   var tokenEpoch: Int32 = 0
   /// From when on the sender knows the token; nil while it waits for the person's Allow.

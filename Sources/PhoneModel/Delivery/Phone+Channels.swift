@@ -94,11 +94,14 @@ extension Phone {
     _ activity: ActivityIndex, to name: NameIndex, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) {
-    guard name.rawValue >= 0, settings.lateSubscriber == .getsStored,
-      let channel = delivery.channels[name.position], let push = channel.newest,
+    guard name.rawValue >= 0, settings.lateSubscriber == .getsStored else { return }
+    // Without network it asks once the network is back.
+    if let place = activities.find(activity) { activities[place].awaitsStored = !isReachable }
+    guard let channel = delivery.channels[name.position], let push = channel.newest,
       push.sentAt + Channel.storage >= now, isReachable
     else { return }
     var origin = ChangeOrigin(push)
+    origin.isLate = true
     origin.isConcluded = !channel.isWaiting
     delivery.channels[name.position]?.isWaiting = false
     fanOut(push, origin, to: [activity], at: now, &effects)

@@ -1,5 +1,5 @@
 internal import Catalogue
-internal import SimulationKernel
+public import SimulationKernel
 internal import TraceModel
 
 extension Phone {
@@ -60,15 +60,18 @@ extension Phone {
   }
 
   /// The run is over: what still waits is told so.
-  public mutating func concludeWaiting(_ effects: inout PhoneEffects) {
+  public mutating func concludeWaiting(at end: SimulationTime, _ effects: inout PhoneEffects) {
     for held in delivery.held.values {
       conclude(
         held.origin, subject(of: held.push), Conclusion(.delayed, held.reason, held.reason.rule),
         &effects)
     }
     for held in delivery.stored {
-      conclude(
-        held.origin, subject(of: held.push), Conclusion(.delayed, .offline, .psStoreOne), &effects)
+      let fate =
+        isOver(held.push, at: end)
+        ? Conclusion(.dropped, .expired, .psExpiration)
+        : Conclusion(.delayed, .offline, .psStoreOne)
+      conclude(held.origin, subject(of: held.push), fate, &effects)
     }
     for (position, waiting) in delivery.undrawn.sorted(by: { $0.key < $1.key }) {
       conclude(

@@ -8,15 +8,16 @@ extension Phone {
     _ push: Push, _ origin: ChangeOrigin, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard case .app(let app) = push.target else { return }
-    if let loss = loss(ofStart: push) {
-      return conclude(origin, push.activity, loss, &effects)
-    }
     let window = settings.startBudgetWindow
     if delivery.starts.room(settings.startBudget, window, .rolling, at: now) != nil
       && RuleID.psStartBudget.isInForce
     {
       return conclude(
         origin, push.activity, Conclusion(.refused, .startBudget, .psStartBudget), &effects)
+    }
+    let stamp = push.timestamp ?? push.sentAt
+    if let loss = loss(ofStart: push) ?? settings.faultOfFuture(stamp, at: now) {
+      return conclude(origin, push.activity, loss, &effects)
     }
     var start = ActivityStart(activity: push.activity, app: app)
     start.via = .push
@@ -32,7 +33,7 @@ extension Phone {
     delivery.starts.spend(at: now)
     guard let place = activities.find(push.activity) else { return }
     activities[place].attributesType = push.attributes.type
-    mark(place, push.timestamp ?? push.sentAt)
+    mark(place, stamp)
     deferToken(place)
     noteRemovalDate(push.dismissal, place, at: now, &effects)
     subscribe(push.activity, to: push.channel, at: now, &effects)

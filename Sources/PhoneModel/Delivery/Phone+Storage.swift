@@ -15,8 +15,11 @@ extension Phone {
     }
     if let place = delivery.stored.firstIndex(where: { takesPlace(push, of: $0.push) }) {
       let older = delivery.stored.remove(at: place)
-      lose(
-        older.push, older.origin, Conclusion(.superseded, .newerStored, .psStoreOne), &effects)
+      let fate =
+        isOver(older.push, at: now)
+        ? Conclusion(.dropped, .expired, .psExpiration)
+        : Conclusion(.superseded, .newerStored, .psStoreOne)
+      lose(older.push, older.origin, fate, &effects)
     }
     delivery.stored.append(HeldPush(push: push, origin: origin, reason: .offline))
   }
@@ -70,9 +73,13 @@ extension Phone {
       }
     }
     for name in delivery.channels.keys.sorted() { deliverStored(name, at: now, &effects) }
+    for activity in activities.live where activity.awaitsStored {
+      subscribe(activity.activity, to: activity.channel, at: now, &effects)
+    }
   }
 
-  private func isOver(_ push: Push, at now: SimulationTime) -> Bool {
+  /// Whether the time for which a push is kept has passed.
+  func isOver(_ push: Push, at now: SimulationTime) -> Bool {
     if case .until(let time) = push.expiration, time < now, RuleID.psExpiration.isInForce {
       return true
     }

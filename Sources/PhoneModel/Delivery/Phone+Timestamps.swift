@@ -13,12 +13,7 @@ extension PhoneSettings {
   func fault(
     of stamp: SimulationTime, _ activity: LiveActivity, isEnd: Bool, at now: SimulationTime
   ) -> Conclusion? {
-    let limit = futureTimestampLimit
-    if limit != SettingKind.unlimited, stamp > now + SimulationDuration(microseconds: limit),
-      RuleID.psTimestampFuture.isInForce
-    {
-      return Conclusion(.ignored, .farFutureTimestamp, .psTimestampFuture)
-    }
+    if let fault = faultOfFuture(stamp, at: now) { return fault }
     if let newest = activity.newestTimestamp, RuleID.psTimestampOrder.isInForce {
       if stamp < newest {
         if isEnd && olderEnd == .apply { return nil }
@@ -38,6 +33,14 @@ extension PhoneSettings {
       pastTimestamp == .olderThanNow && stamp + Self.pastTolerance < now
     return isBeforeStart || isBehindClock
       ? Conclusion(.ignored, .pastTimestampUpdate, .psTimestampPast) : nil
+  }
+
+  /// Why a timestamp that is too far ahead keeps a push out, or nil.
+  func faultOfFuture(_ stamp: SimulationTime, at now: SimulationTime) -> Conclusion? {
+    guard futureTimestampLimit != SettingKind.unlimited, RuleID.psTimestampFuture.isInForce,
+      stamp > now + SimulationDuration(microseconds: futureTimestampLimit)
+    else { return nil }
+    return Conclusion(.ignored, .farFutureTimestamp, .psTimestampFuture)
   }
 
   /// Why an app's own update is not taken, or nil; one without a timestamp is never too old.

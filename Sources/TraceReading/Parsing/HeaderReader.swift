@@ -21,7 +21,7 @@ struct HeaderReader {
       switch document.nameText(current).lowercased() {
       case "apns-push-type": if value == "liveactivity" { faults.remove(.pushType) }
       case "apns-topic": if isTopic(value, of: push, context) { faults.remove(.topic) }
-      case "apns-channel-id": if !value.isEmpty { faults.remove(.channelID) }
+      case "apns-channel-id": if isChannel(value, of: push, context) { faults.remove(.channelID) }
       case "apns-priority":
         if value != "5" && value != "10" { faults.insert(.priority) }
         push.priority = value == "5" ? 5 : 10
@@ -52,6 +52,11 @@ struct HeaderReader {
     case .channel: return context.names.apps.find(Array(bundle.utf8).span) != nil
     }
     return context.names.apps[app.position] == bundle
+  }
+
+  private func isChannel(_ id: String, of push: Push, _ context: TraceContext) -> Bool {
+    guard case .channel(let channel) = push.target else { return true }
+    return context.names.others[channel.position] == id
   }
 
   private func expiration(
