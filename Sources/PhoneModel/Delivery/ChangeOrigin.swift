@@ -9,8 +9,6 @@ struct ChangeOrigin: Sendable, BitwiseCopyable {
   let type: TraceEventType
   /// Whether it is one of several copies that a channel sends out, which share one outcome.
   var isCopy = false
-  /// Whether it is a stored message that an activity gets which subscribed after it was sent.
-  var isLate = false
   /// Whether its outcome is known already, as that of a stored message which a late subscriber gets.
   var isConcluded = false
 

@@ -60,7 +60,7 @@ extension Phone {
   ) -> Bool {
     let activity = activities[place]
     let stamp = push.timestamp ?? push.sentAt
-    if let ignored = fault(of: push, origin, activity, stamp, at: now) {
+    if let ignored = fault(of: push, activity, stamp, at: now) {
       conclude(origin, activity.activity, ignored, &effects)
       return false
     }
@@ -81,8 +81,7 @@ extension Phone {
 
   /// Why a push that arrived changes nothing, or nil; in the order in which the phone looks.
   private func fault(
-    of push: Push, _ origin: ChangeOrigin, _ activity: LiveActivity, _ stamp: SimulationTime,
-    at now: SimulationTime
+    of push: Push, _ activity: LiveActivity, _ stamp: SimulationTime, at now: SimulationTime
   ) -> Conclusion? {
     guard let event = push.event else { return Conclusion(.dropped, .unknownEvent, .psDecoding) }
     if activity.state == .ended && event == .update && RuleID.lcUpdateAfterEnd.isInForce {
@@ -95,8 +94,7 @@ extension Phone {
       return Conclusion(.dropped, .attributesInUpdate, .lcAttributesFixed)
     }
     if activity.state == .ended { return nil }
-    // A channel's newest message is what is true now, though it is older than a late subscriber.
-    return settings.fault(of: stamp, activity, isEnd: event == .end || origin.isLate, at: now)
+    return settings.fault(of: stamp, activity, isEnd: event == .end, at: now)
   }
 
   /// Whether the content has the keys that the activity's type needs (rule `ps-decoding`).

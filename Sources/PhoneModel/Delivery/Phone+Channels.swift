@@ -101,7 +101,6 @@ extension Phone {
       push.sentAt + Channel.storage >= now, isReachable
     else { return }
     var origin = ChangeOrigin(push)
-    origin.isLate = true
     origin.isConcluded = !channel.isWaiting
     delivery.channels[name.position]?.isWaiting = false
     fanOut(push, origin, to: [activity], at: now, &effects)

@@ -45,7 +45,8 @@ import Testing
     DeliveryCase(
       "a subscriber without network gets the stored message later",
       [
-        .create(0, storage: 1), .join("ride", 1), .push(#""channel": "news""#, 2, .update(7)),
+        .create(0, storage: 1), .join("ride", 1),
+        .push(#""channel": "news""#, 2, .update(7, stamp: 9)),
         .offline(3), .join("tour", 5), .online(10),
       ], ["applied", "applied", "applied"], [.shows(0, 9, "tour"), .shows(7, 10, "tour")]),
     DeliveryCase(
