@@ -55,7 +55,8 @@ struct SubjectCollector {
       clients[place].turn(isOn: isOn, at: time)
     case .notification(let notification, let app, let isThere):
       if isThere { post(notification, app, at: time) }
-    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked, .dashboard:
+    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked, .dashboard,
+      .foreground:
       break
     }
   }

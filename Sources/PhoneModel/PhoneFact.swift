@@ -39,6 +39,8 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case lockScreenVisible(Bool)
     /// The phone was locked or unlocked.
     case locked(Bool)
+    /// Another app is in front, or the Home Screen.
+    case foreground(AppIndex?)
     /// A car's Dashboard shows the live activities, or does not.
     case dashboard(Bool)
     /// A player or system client began or ended.

@@ -25,6 +25,8 @@ public struct SimulationRun {
   var now = SimulationTime.zero
   var steps = 0
   var hasBegun = false
+  /// How many events happened that get an outcome.
+  public private(set) var eventsWithOutcome: Int64 = 0
   /// Whether the island was decided upon, so that the state at the start has its rule too.
   var hasDecided = false
 
@@ -58,6 +60,7 @@ public struct SimulationRun {
       if let until, event.time > until { return }
       try advance(to: event.time)
       now = event.time
+      if event.action.hasOutcome { eventsWithOutcome += 1 }
       if case .touch(let touch) = event.action {
         phone.touch(touch, assignment, at: now, &effects)
       } else {

@@ -10,6 +10,7 @@ enum RunCommand: Command {
       Option("--format", "F", "text or json (default: text)."),
       Option("--timeline", "Puts the whole course of the run into a JSON report."),
       Option("--events", "WHICH", "all: lists every event, not only those with a story."),
+      Option("--verify", "Watches the run for what must always hold, and fails if it does not."),
       Option("--sort", "Takes events in any order and sorts them first."),
       Option("--output", "PATH", "Writes to a file, or for several traces into a folder."),
       RunOptions.limit,
@@ -31,6 +32,7 @@ enum RunCommand: Command {
     try RunOptions.limits(arguments, &options, command: "run")
     options.reading.sorts = arguments.has("--sort")
     options.showsTimeline = arguments.has("--timeline")
+    options.verifies = arguments.has("--verify")
     let events = try arguments.word("--events", ["all"], default: "", command: "run")
     options.listsAllEvents = events == "all"
     options.timelineLimit =

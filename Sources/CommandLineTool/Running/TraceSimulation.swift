@@ -20,6 +20,8 @@ struct TraceSimulation {
     var timelineLimit = 0
     var showsTimeline = false
     var listsAllEvents = false
+    /// Whether the run is watched for what must always hold.
+    var verifies = false
   }
 
   let options: Options
@@ -33,16 +35,36 @@ struct TraceSimulation {
       options.timelineLimit > 0 ? Timeline(limit: options.timelineLimit) : nil
     var sinks: [any JournalSink] = [metrics]
     if let timeline { sinks.append(timeline) }
+    let watch = InvariantChecker(isOfIOSFamily: plan.policy.family == "ios")
+    if options.verifies { sinks.append(watch) }
     var run = SimulationRun(
       reader.header, plan.settings, policy: PolicyRegistry.make(plan.policy, plan.settings),
       sinks: sinks, limits: options.limits)
     try play(&reader, &run, path)
+    if options.verifies {
+      watch.compare(metrics, events: run.eventsWithOutcome)
+      try report(watch, path)
+    }
     var result = RunResult(
       trace: TraceFacts(reader), header: reader.header, names: reader.names, policy: plan.policy,
       settings: plan.settings, metrics: metrics, timeline: timeline,
       findings: Findings.of(reader) + plan.findings + Findings.of(metrics))
     result.showsTimeline = options.showsTimeline
     return result
+  }
+
+  /// Ends the run with an error if an invariant did not hold: that is a fault of this program.
+  private func report(_ watch: InvariantChecker, _ path: String) throws(ToolError) {
+    guard !watch.violations.isEmpty else {
+      Console.say("\(path): verified, all \(Invariant.allCases.count) invariants hold")
+      return
+    }
+    let lines = watch.violations.map { violation in
+      "\(path): error: invariant '\(violation.invariant.rawValue)' at "
+        + "\(Double(violation.at.microseconds) / 1_000_000) s: \(violation.finding)"
+    }
+    for line in lines.dropLast() { Console.say(line) }
+    throw ToolError(lines[lines.count - 1], .internalError)
   }
 
   func open(_ path: String) throws(ToolError) -> TraceReader {

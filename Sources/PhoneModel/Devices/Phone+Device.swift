@@ -43,7 +43,10 @@ extension Phone {
       if RuleID.lcTransient.isInForce { endTransients(of: nil, at: now, .lcTransient, &effects) }
       checkBanner(&effects)
     } else {
-      if !keepsForeground { state.foreground = nil }
+      if !keepsForeground && state.foreground != nil {
+        state.foreground = nil
+        effects.note(.foreground(nil), .diForegroundHidden)
+      }
       if settings.notificationsOnUnlock == .clear { clearNotifications(&effects) }
     }
   }
@@ -104,6 +107,7 @@ extension Phone {
       endTransients(of: before, at: now, .lcTransient, &effects)
     }
     checkBanner(&effects)
+    effects.note(.foreground(state.foreground), .diForegroundHidden)
     effects.needsDecision = true
   }
 

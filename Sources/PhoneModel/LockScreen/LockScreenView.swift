@@ -48,4 +48,11 @@ public struct LockScreenSlot: Sendable, Equatable, BitwiseCopyable {
   public var height: Int64
   /// Whether it is fully inside the list's height.
   public var isAboveFold: Bool
+
+  /// Creates a slot.
+  public init(content: LockScreenItem.Content, height: Int64, isAboveFold: Bool) {
+    self.content = content
+    self.height = height
+    self.isAboveFold = isAboveFold
+  }
 }

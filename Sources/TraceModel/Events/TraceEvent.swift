@@ -44,4 +44,12 @@ public enum TraceAction: Sendable, BitwiseCopyable {
   case dismissNotification(NotificationIndex)
   /// Read and checked, and nothing that this phone acts on.
   case notSimulated(TraceEventType)
+
+  /// Whether the event gets an outcome: what changes an activity, and every push.
+  @inlinable public var hasOutcome: Bool {
+    switch self {
+    case .activityStart, .activityUpdate, .activityEnd, .push: true
+    default: false
+    }
+  }
 }
