@@ -19,6 +19,8 @@ public struct AlertRecord: Sendable {
   public internal(set) var surface: Surface?
   /// When it was shown, or nil.
   public internal(set) var presentedAt: SimulationTime?
+  /// When its content was sharp in the island, or nil if it never was, or nothing tells.
+  public internal(set) var readableAt: SimulationTime?
   /// When it was no longer shown, or nil; the Lock Screen is lit and nothing is taken away.
   public internal(set) var endedAt: SimulationTime?
   /// The number of the alert that took its place, or nil.
@@ -37,12 +39,19 @@ struct AlertCollector {
   private(set) var presented: Int64 = 0
   private(set) var waited = Distribution()
   private(set) var held = Distribution()
+  private(set) var readable = Distribution()
+  private let choreography: Choreography
+  private var isMotionReduced = false
+  /// The activity that the island is open for.
+  private var opened: IslandOwner?
   /// Alerts that are not over, by their numbers.
   private var open: [Int64: AlertRecord] = [:]
   private var expanded: [Int64] = []
   /// Those that were told to wait: they take nobody's place.
   private var waiting: Set<Int64> = []
   private var banner: Int64?
+
+  init(_ choreography: Choreography) { self.choreography = choreography }
 
   mutating func receive(_ entry: JournalEntry) {
     switch entry.fact {
@@ -57,8 +66,10 @@ struct AlertCollector {
       // Unless its turn comes, this is why it is not shown.
       open[number]?.rule = entry.rules.first
       waiting.insert(number)
+    case .phone(.reducesMotion(let isReduced)): isMotionReduced = isReduced
     case .alertFate(let number, .joins):
       present(number, .island, entry)
+      open[number]?.readableAt = entry.time
       expanded.append(number)
     case .island(let holders):
       if case .alert(let number) = holders.expansion {
@@ -66,6 +77,7 @@ struct AlertCollector {
       } else {
         close(by: nil, at: entry.time, except: holders.expansion == nil ? nil : holders.attached)
       }
+      opened = holders.expansion == nil ? nil : holders.attached?.owner
     default: break
     }
   }
@@ -101,6 +113,10 @@ struct AlertCollector {
     guard !expanded.contains(number) else { return }
     close(by: waiting.contains(number) ? nil : number, at: entry.time, except: nil)
     present(number, .island, entry)
+    // What is open already for the same activity does not enter again.
+    let isOpen = open[number].map { opened == .activity($0.activity) } ?? false
+    let length = isOpen ? nil : choreography.readable(isMotionReduced: isMotionReduced)
+    open[number]?.readableAt = length.map { entry.time + $0 } ?? entry.time
     expanded = [number]
   }
 
@@ -137,12 +153,24 @@ struct AlertCollector {
       count(number)
       held.add((time - start).microseconds)
       open[number]?.endedAt = time
+      noteReadable(number, endedAt: time)
     } else {
       // What is shown for no time at all is not shown.
       open[number]?.presentedAt = nil
+      open[number]?.readableAt = nil
       open[number]?.surface = nil
     }
     finish(number)
+  }
+
+  /// Counts when an alert could be read; one that was gone before never could.
+  private mutating func noteReadable(_ number: Int64, endedAt end: SimulationTime) {
+    guard let record = open[number], let readableAt = record.readableAt else { return }
+    if readableAt < end {
+      readable.add((readableAt - record.at).microseconds)
+    } else {
+      open[number]?.readableAt = nil
+    }
   }
 
   private mutating func finish(_ number: Int64) {

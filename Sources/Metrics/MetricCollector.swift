@@ -14,12 +14,17 @@ public final class MetricCollector: JournalSink {
   ///
   /// - Parameters:
   ///   - values: the settings in force.
+  ///   - device: the model whose island moves.
   ///   - keepsAllEvents: whether events that simply took effect are listed too.
-  public init(_ values: SettingValues, keepsAllEvents: Bool = false) {
+  public init(
+    _ values: SettingValues, device: DeviceModel = .standard, keepsAllEvents: Bool = false
+  ) {
     collectors = Collectors(
       subjects: SubjectCollector(glance: values[.glance]),
       island: IslandCollector(flipFlopWindow: values[.flipFlopWindow]),
-      events: EventCollector(keepsAll: keepsAllEvents))
+      alerts: AlertCollector(Choreography(values)),
+      events: EventCollector(keepsAll: keepsAllEvents),
+      transitions: TransitionCollector(values, device))
   }
 
   /// Takes in some entries, in order.
@@ -55,6 +60,10 @@ public final class MetricCollector: JournalSink {
   public var alertWaits: Distribution { collectors.alerts.waited }
   /// How long alerts were shown.
   public var alertHolds: Distribution { collectors.alerts.held }
+  /// From an alert's coming to its content being sharp.
+  public var alertReadables: Distribution { collectors.alerts.readable }
+  /// How the island's shell moved, by the kinds' ordinals.
+  public var transitions: [TransitionTally] { collectors.transitions.tallies }
   /// The events that are listed.
   public var events: [EventRecord] { collectors.events.records }
   /// How many events would have been listed besides.
@@ -72,19 +81,22 @@ private struct Collectors {
   var subjects: SubjectCollector
   var island: IslandCollector
   var lockScreen = LockScreenCollector()
-  var alerts = AlertCollector()
+  var alerts: AlertCollector
   var events: EventCollector
+  var transitions: TransitionCollector
 
   mutating func receive(_ entries: [JournalEntry]) {
     for entry in entries {
       subjects.receive(entry)
       switch entry.fact {
       case .phone(.outcome(_, _, _, _, _)): events.receive(entry)
-      case .phone(.content(_, _)): break
+      case .phone(.content(_, _)):
+        if !RuleID.trUpdateVsPresent.isInForce { transitions.receive(entry) }
       default:
         island.receive(entry)
         lockScreen.receive(entry)
         alerts.receive(entry)
+        transitions.receive(entry)
       }
     }
   }
@@ -94,5 +106,6 @@ private struct Collectors {
     island.finish(at: end)
     lockScreen.accrue(to: end)
     alerts.finish(at: end)
+    transitions.finish(at: end)
   }
 }

@@ -56,7 +56,7 @@ struct SubjectCollector {
     case .notification(let notification, let app, let isThere):
       if isThere { post(notification, app, at: time) }
     case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked, .dashboard,
-      .foreground:
+      .foreground, .reducesMotion:
       break
     }
   }

@@ -39,6 +39,8 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case lockScreenVisible(Bool)
     /// The phone was locked or unlocked.
     case locked(Bool)
+    /// Reduce Motion was switched on or off.
+    case reducesMotion(Bool)
     /// Another app is in front, or the Home Screen.
     case foreground(AppIndex?)
     /// A car's Dashboard shows the live activities, or does not.

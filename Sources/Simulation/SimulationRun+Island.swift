@@ -49,6 +49,7 @@ extension PhoneEffects {
   mutating func note(begin phone: Phone) {
     if phone.state.isLocked { noteState(.locked(true)) }
     noteState(.lockScreenVisible(phone.isLockScreenVisible))
+    if phone.state.reducesMotion { noteState(.reducesMotion(true)) }
     if let app = phone.state.foreground { noteState(.foreground(app)) }
     if phone.isOnDashboard { noteState(.dashboard(true)) }
   }

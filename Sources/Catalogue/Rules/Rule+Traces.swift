@@ -170,6 +170,7 @@ extension RuleID {
       "cases/own-app-in-front.json", "charging-stop.json.zst",
       "conformance/di-foreground-frees-slot.json",
     ],
+    .diBackgroundEntry: ["conformance/di-background-entry.json"],
     .diLongPress: [
       "charging-stop.json.zst", "commute.json", "conformance/di-long-press.json", "match.json",
       "meal.json", "parcel.json",
@@ -344,5 +345,12 @@ extension RuleID {
     .sfBanner: [
       "cases/banner-only-with-an-alert.json", "conformance/sf-banner.json", "no-island.json",
     ],
+    .trMax2s: ["conformance/tr-max-2s.json"],
+    .trPrepare190: ["conformance/tr-prepare-190.json"],
+    .trBlur30035: ["conformance/tr-blur-300-35.json"],
+    .trReadable525: ["conformance/tr-readable-525.json"],
+    .trSpringRetarget: ["conformance/tr-spring-retarget.json"],
+    .trReducedMotion: ["conformance/tr-reduced-motion.json"],
+    .trUpdateVsPresent: ["conformance/tr-update-vs-present.json"],
   ]
 }

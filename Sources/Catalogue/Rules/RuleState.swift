@@ -16,7 +16,7 @@ extension RuleID {
   }
 
   private static let simulated: Set<RuleID> = Set(
-    lifecycle + island + alerts + delivery + lockScreen)
+    lifecycle + island + alerts + delivery + lockScreen + transitions)
 
   private static let lifecycle: [RuleID] = [
     .lcStates, .lcActiveCap8h, .lcUpdatesDoNotExtend, .lcLinger4h, .lcTotalCap12h,
@@ -50,6 +50,11 @@ extension RuleID {
     .psTimestampFuture, .psReorder, .psStoreOne, .psExpiration, .psCollapse, .psSize, .psDecoding,
     .psToken, .psStart, .psStartBudget, .psStartChannel, .psBroadcastNoStart, .psChannelInvalid,
     .psChannelStorage, .psChannelExpiration, .psChannelLifetime, .psOfflineStale, .sfCarplayAuto,
+  ]
+
+  private static let transitions: [RuleID] = [
+    .trPrepare190, .trBlur30035, .trReadable525, .trReducedMotion, .trSpringRetarget, .trMax2s,
+    .trUpdateVsPresent, .diBackgroundEntry,
   ]
 
   private static let lockScreen: [RuleID] = [

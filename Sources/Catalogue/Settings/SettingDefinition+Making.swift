@@ -27,6 +27,20 @@ extension SettingDefinition {
       named: named, meaning: meaning, claims: claims)
   }
 
+  /// A setting that is a short time of the phone; `value` and `range` are in milliseconds.
+  static func milliseconds(
+    _ id: SettingID, _ value: Int64, range: ClosedRange<Int64>, _ meaning: String,
+    claims: [SettingClaim]
+  ) -> SettingDefinition {
+    let microseconds = millionthsPerUnit / 1000
+    return SettingDefinition(
+      id: id, scope: .phone,
+      kind: .seconds(
+        range.lowerBound * microseconds...range.upperBound * microseconds, word: nil),
+      defaultValue: value * microseconds, named: claims.map(\.value), meaning: meaning,
+      claims: claims)
+  }
+
   /// A setting that is a whole number; `nil` means the word.
   static func count(
     _ id: SettingID, _ value: Int64?, range: ClosedRange<Int64>, word: String? = nil,

@@ -77,4 +77,10 @@ public enum SettingID: String, DenselyNumbered {
   case pushLatency
   case pushLatencySpread
   case pushLatencySeed
+  case prepareDuration
+  case blurDelay
+  case blurDuration
+  case springResponse
+  case springDamping
+  case springTolerance
 }

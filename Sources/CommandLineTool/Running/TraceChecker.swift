@@ -144,7 +144,7 @@ struct CheckInput {
   }
 
   func run(_ plan: RunPlan, keepsOutcomes: Bool) throws(ToolError) -> RunResult {
-    let metrics = MetricCollector(plan.settings)
+    let metrics = MetricCollector(plan.settings, device: header.device)
     let timeline = Timeline(keepsOutcomes: keepsOutcomes)
     var run = SimulationRun(
       header, plan.settings, policy: PolicyRegistry.make(plan.policy, plan.settings),

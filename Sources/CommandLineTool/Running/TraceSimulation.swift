@@ -30,7 +30,8 @@ struct TraceSimulation {
   func run(_ path: String) throws(ToolError) -> RunResult {
     var reader = try open(path)
     let plan = try plan(reader.header, at: reader.policyPlace, path)
-    let metrics = MetricCollector(plan.settings, keepsAllEvents: options.listsAllEvents)
+    let metrics = MetricCollector(
+      plan.settings, device: reader.header.device, keepsAllEvents: options.listsAllEvents)
     let timeline =
       options.timelineLimit > 0 ? Timeline(limit: options.timelineLimit) : nil
     var sinks: [any JournalSink] = [metrics]

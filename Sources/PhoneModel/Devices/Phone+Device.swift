@@ -25,6 +25,9 @@ extension Phone {
     if state.foreground != before.foreground {
       foregroundChanged(from: before.foreground, at: now, &effects)
     }
+    if state.reducesMotion != before.reducesMotion {
+      effects.note(.reducesMotion(state.reducesMotion), .trReducedMotion)
+    }
     if isOnDashboard != wasOnDashboard {
       effects.note(.dashboard(isOnDashboard), .sfCarplayAuto)
     }

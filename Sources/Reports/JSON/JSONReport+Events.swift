@@ -63,6 +63,7 @@ extension JSONReportPart {
       writer.number("beyondLimit", metrics.alertCount - Int64(metrics.alerts.count))
       writer.distribution("waited", metrics.alertWaits)
       writer.distribution("held", metrics.alertHolds)
+      writer.distribution("readable", metrics.alertReadables)
     }
   }
 
@@ -71,6 +72,7 @@ extension JSONReportPart {
     writer.seconds("at", record.at.microseconds)
     writer.text("surface", record.surface?.rawValue)
     writer.seconds("presentedAt", record.presentedAt?.microseconds)
+    writer.seconds("readableAt", record.readableAt?.microseconds)
     writer.seconds("waited", record.presentedAt.map { ($0 - record.at).microseconds })
     var held: Int64?
     if let start = record.presentedAt, let end = record.endedAt {

@@ -45,6 +45,24 @@ extension JSONReportPart {
     }
   }
 
+  /// How the island's shell moved.
+  func transitions(_ writer: inout JSONWriter) {
+    writer.name("transitions")
+    writer.object { writer in
+      for kind in TransitionKind.allCases {
+        let tally = result.metrics.transitions[kind.ordinal]
+        writer.name(kind.rawValue)
+        writer.object { writer in
+          writer.number("count", tally.count)
+          writer.number("interrupted", tally.interrupted)
+          writer.number("retargeted", tally.retargeted)
+          writer.seconds("inMotion", tally.inMotion)
+          writer.distribution("duration", tally.durations)
+        }
+      }
+    }
+  }
+
   /// How evenly the island was shared.
   func fairness(_ writer: inout JSONWriter) {
     let fairness = Fairness(result.metrics.activities, result.metrics.clients)

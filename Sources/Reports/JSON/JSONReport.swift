@@ -34,6 +34,7 @@ public enum JSONReport {
       part.alerts(&writer)
       part.island(&writer)
       part.lockScreen(&writer)
+      part.transitions(&writer)
       part.fairness(&writer)
       part.findings(&writer)
       if result.showsTimeline { part.timeline(&writer) }

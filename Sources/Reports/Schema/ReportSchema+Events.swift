@@ -50,6 +50,9 @@ extension ReportSchema {
         "surface", SchemaShape.word(AlertRecord.Surface.allCases.map(\.rawValue)).orNull,
         "Where it was shown; null if nowhere."),
       SchemaMember("presentedAt", .seconds.orNull),
+      SchemaMember(
+        "readableAt", .seconds.orNull,
+        "When its content was sharp in the island; null if it never was, and on other surfaces."),
       SchemaMember("waited", .seconds.orNull),
       SchemaMember("held", .seconds.orNull, "Null on the Lock Screen, which it only lights."),
       SchemaMember("interruptedBy", .count.orNull, "The number of the alert that replaced it."),
@@ -65,5 +68,6 @@ extension ReportSchema {
       SchemaMember("beyondLimit", .count, "How many are not listed."),
       SchemaMember("waited", .distribution),
       SchemaMember("held", .distribution),
+      SchemaMember("readable", .distribution, "From its coming to its content being sharp."),
     ]))
 }

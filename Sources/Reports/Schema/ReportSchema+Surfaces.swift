@@ -1,6 +1,9 @@
+internal import Metrics
+internal import SimulationKernel
+
 extension ReportSchema {
   /// The island and the Lock Screen as wholes, and how the island was shared.
-  static var surfaces: [SchemaDefinition] { [island, lockScreen, fairness] }
+  static var surfaces: [SchemaDefinition] { [island, lockScreen, transitions, fairness] }
 
   private static let island = SchemaDefinition(
     "island", "The island as a whole.",
@@ -33,6 +36,21 @@ extension ReportSchema {
         ]), "The heights of all items together, in points."),
       SchemaMember("belowFold", .seconds, "Time with an item not fully inside the list."),
     ]))
+
+  private static let transitions = SchemaDefinition(
+    "transitions", "How the shell of the island moved, by kinds of transitions.",
+    .record(
+      TransitionKind.allCases.map { kind in
+        SchemaMember(
+          kind.rawValue,
+          .record([
+            SchemaMember("count", .count),
+            SchemaMember("interrupted", .count, "Cut off by the next one while it moved."),
+            SchemaMember("retargeted", .count, "Took over a shell that still moved."),
+            SchemaMember("inMotion", .seconds),
+            SchemaMember("duration", .distribution, "Up to settling, at most two seconds."),
+          ]))
+      }))
 
   private static let fairness = SchemaDefinition(
     "fairness", "How evenly the island was shared.",

@@ -49,6 +49,7 @@ public enum ReportSchema {
       SchemaMember("alertTotals", .definition("alertTotals")),
       SchemaMember("island", .definition("island")),
       SchemaMember("lockScreen", .definition("lockScreen")),
+      SchemaMember("transitions", .definition("transitions")),
       SchemaMember("fairness", .definition("fairness")),
       SchemaMember("findings", .list(.definition("finding"))),
       SchemaMember(

@@ -23,6 +23,8 @@ public struct DeviceState: Sendable, BitwiseCopyable, Equatable {
   public var isAlwaysOn = false
   /// Whether Live Activities may be seen while locked.
   public var allowsWhenLocked = true
+  /// Whether Reduce Motion is on.
+  public var reducesMotion = false
   /// How the phone is held.
   public var orientation = Orientation.portrait
   /// How the phone reaches the servers.
@@ -54,6 +56,8 @@ public struct DeviceChange: Sendable, BitwiseCopyable {
   public var isAlwaysOn: Bool?
   /// Whether Live Activities may be seen while locked.
   public var allowsWhenLocked: Bool?
+  /// Whether Reduce Motion is on.
+  public var reducesMotion: Bool?
   /// How the phone is held.
   public var orientation: DeviceState.Orientation?
   /// How the phone reaches the servers.
@@ -72,6 +76,7 @@ public struct DeviceChange: Sendable, BitwiseCopyable {
     if let isAsleep { state.isAsleep = isAsleep }
     if let isAlwaysOn { state.isAlwaysOn = isAlwaysOn }
     if let allowsWhenLocked { state.allowsWhenLocked = allowsWhenLocked }
+    if let reducesMotion { state.reducesMotion = reducesMotion }
     if let orientation { state.orientation = orientation }
     if let network { state.network = network }
     if let carPlay { state.carPlay = carPlay }

@@ -13,6 +13,7 @@ struct DeviceParser {
     change.isAsleep = try boolean(document, .asleep)
     change.isAlwaysOn = try boolean(document, .alwaysOn)
     change.allowsWhenLocked = try boolean(document, .allowWhenLocked)
+    change.reducesMotion = try boolean(document, .reduceMotion)
     if let value = fields[.orientation] {
       let number = try document.checkedWord(value, "orientation", Words.orientations)
       change.orientation = DeviceState.Orientation.allCases[number]

@@ -24,6 +24,7 @@ enum TraceKey: String, DenselyNumbered {
   /// The states of the device that this phone acts on.
   static let simulatedStates: [TraceKey] = [
     .locked, .asleep, .alwaysOn, .allowWhenLocked, .foreground, .network, .orientation, .carplay,
+    .reduceMotion,
   ]
 }
 
