@@ -38,9 +38,34 @@ public struct JSONWriter: Sendable {
 
   /// Writes the name of the member whose value comes next.
   public mutating func name(_ name: String) {
-    separate()
-    quoted(name, followedBy: "\": ")
+    if !appendShortName(name) {
+      separate()
+      quoted(name, followedBy: "\": ")
+    }
+    isFirst = false
     isAfterName = true
+  }
+
+  /// Writes the start of a line with a short and plain name at once; a report is full of them, and
+  /// each call of append costs as much as the few bytes that it brings.
+  private mutating func appendShortName(_ name: String) -> Bool {
+    var name = name
+    let start = 3 + 2 * depth
+    return name.withUTF8 { utf8 in
+      guard depth > 0, !isAfterName, start + utf8.count + 3 <= 80,
+        unsafe !utf8.contains(where: Self.needsEscape)
+      else { return false }
+      var line = InlineArray<80, UInt8>(repeating: 0x20)
+      line[0] = UInt8(ascii: ",")
+      line[1] = 0x0a
+      line[start - 1] = UInt8(ascii: "\"")
+      for index in utf8.indices { line[start + index] = unsafe utf8[index] }
+      line[start + utf8.count] = UInt8(ascii: "\"")
+      line[start + utf8.count + 1] = UInt8(ascii: ":")
+      let used = line.span.extracting((isFirst ? 1 : 0)..<start + utf8.count + 3)
+      unsafe used.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+      return true
+    }
   }
 
   /// Writes a string.

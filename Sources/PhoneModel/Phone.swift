@@ -95,12 +95,13 @@ public struct Phone: Sendable {
     let now = event.time
     switch event.action {
     case .activityUpdate(let update):
-      updateLocally(update, ChangeOrigin(event.number, .activityUpdate), at: now, &effects)
+      updateLocally(update, ChangeOrigin(event.number, .activityUpdate, at: now), at: now, &effects)
     case .activityStart(let start):
-      _ = self.start(start, ChangeOrigin(event.number, .activityStart), at: now, &effects)
+      _ = self.start(start, ChangeOrigin(event.number, .activityStart, at: now), at: now, &effects)
     case .activityEnd(let end):
-      endLocally(end, ChangeOrigin(event.number, .activityEnd), at: now, &effects)
-    case .push(let push): send(push, at: now, &effects)
+      endLocally(end, ChangeOrigin(event.number, .activityEnd, at: now), at: now, &effects)
+    case .push(let push):
+      send(push, ChangeOrigin(event.number, push.type, at: now), at: now, &effects)
     case .rotateToken(let activity, let epoch): rotate(activity, to: epoch, at: now)
     case .channel(let change): self.change(change)
     case .rendering(let activity, let works):

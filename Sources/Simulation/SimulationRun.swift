@@ -56,15 +56,17 @@ public struct SimulationRun {
   /// - Throws: `LimitExceeded`.
   public mutating func process(_ events: [TraceEvent]) throws(LimitExceeded) {
     begin()
-    for event in events {
-      if let until, event.time > until { return }
-      try advance(to: event.time)
-      now = event.time
-      if event.action.hasOutcome { eventsWithOutcome += 1 }
-      if case .touch(let touch) = event.action {
+    // By index: a copy of each event would be as large as the largest kind of event.
+    for index in events.indices {
+      let time = events[index].time
+      if let until, time > until { return }
+      try advance(to: time)
+      now = time
+      if events[index].action.hasOutcome { eventsWithOutcome += 1 }
+      if case .touch(let touch) = events[index].action {
         phone.touch(touch, assignment, at: now, &effects)
       } else {
-        try phone.apply(event, &effects)
+        try phone.apply(events[index], &effects)
       }
       try settle()
     }

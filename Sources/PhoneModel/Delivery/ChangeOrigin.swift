@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import SimulationKernel
 internal import TraceModel
 
 /// The event of the trace that a change comes from, and that is told what became of it.
@@ -7,17 +8,18 @@ struct ChangeOrigin: Sendable, BitwiseCopyable {
   let event: Int64
   /// Its type.
   let type: TraceEventType
+  /// When it happened; a push that arrives later was sent then.
+  let at: SimulationTime
   /// Whether it is one of several copies that a channel sends out, which share one outcome.
   var isCopy = false
   /// Whether its outcome is known already, as that of a stored message which a late subscriber gets.
   var isConcluded = false
 
-  init(_ event: Int64, _ type: TraceEventType) {
+  init(_ event: Int64, _ type: TraceEventType, at time: SimulationTime) {
     self.event = event
     self.type = type
+    at = time
   }
-
-  init(_ push: Push) { self.init(push.number, push.type) }
 }
 
 /// What became of an event.

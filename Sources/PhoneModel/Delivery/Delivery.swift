@@ -48,7 +48,7 @@ struct Channel: Sendable {
   let stores: Bool
   var isOpen = true
   /// The newest message, for those who get it late.
-  var newest: Push?
+  var newest: HeldPush?
   /// Whether nobody got the newest message yet, so that its outcome is open.
   var isWaiting = false
 

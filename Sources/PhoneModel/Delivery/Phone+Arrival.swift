@@ -59,7 +59,7 @@ extension Phone {
     _ effects: inout PhoneEffects
   ) -> Bool {
     let activity = activities[place]
-    let stamp = push.timestamp ?? push.sentAt
+    let stamp = push.timestamp ?? origin.at
     if let ignored = fault(of: push, activity, stamp, at: now) {
       conclude(origin, activity.activity, ignored, &effects)
       return false

@@ -16,36 +16,38 @@ extension Phone {
 
   /// A push goes to all subscribers of a channel.
   mutating func broadcast(
-    _ push: Push, _ name: NameIndex, at now: SimulationTime, _ effects: inout PhoneEffects
+    _ push: Push, _ origin: ChangeOrigin, _ name: NameIndex, at now: SimulationTime,
+    _ effects: inout PhoneEffects
   ) {
     guard var channel = delivery.channels[name.position] else { return }
     let isOnline = isReachable
     let subscribers = subscribers(of: name)
     if isOnline && !subscribers.isEmpty {
-      if channel.stores { keep(push, in: name.position, isWaiting: false, &effects) }
-      return fanOut(push, ChangeOrigin(push), to: subscribers, at: now, &effects)
+      if channel.stores { keep(push, origin, in: name.position, isWaiting: false, &effects) }
+      return fanOut(push, origin, to: subscribers, at: now, &effects)
     }
     if !channel.stores {
       let conclusion =
         isOnline
         ? Conclusion(.dropped, .noSubscriber, .psChannelStorage)
         : Conclusion(.dropped, .channelNoStorage, .psChannelStorage)
-      return conclude(ChangeOrigin(push), ActivityIndex(-1), conclusion, &effects)
+      return conclude(origin, ActivityIndex(-1), conclusion, &effects)
     }
     channel.isWaiting = true
-    keep(push, in: name.position, isWaiting: true, &effects)
+    keep(push, origin, in: name.position, isWaiting: true, &effects)
   }
 
   /// Keeps a message as the channel's newest.
   private mutating func keep(
-    _ push: Push, in name: Int, isWaiting: Bool, _ effects: inout PhoneEffects
+    _ push: Push, _ origin: ChangeOrigin, in name: Int, isWaiting: Bool,
+    _ effects: inout PhoneEffects
   ) {
     if let older = delivery.channels[name]?.newest, delivery.channels[name]?.isWaiting == true {
       conclude(
-        ChangeOrigin(older), ActivityIndex(-1),
+        older.origin, ActivityIndex(-1),
         Conclusion(.superseded, .newerStored, .psChannelStorage), &effects)
     }
-    delivery.channels[name]?.newest = push
+    delivery.channels[name]?.newest = HeldPush(push: push, origin: origin, reason: .offline)
     delivery.channels[name]?.isWaiting = isWaiting
   }
 
@@ -61,7 +63,7 @@ extension Phone {
     var origin = origin
     origin.isCopy = true
     if !origin.isConcluded {
-      delivery.broadcasts[push.number] = BroadcastTally(open: subscribers.count)
+      delivery.broadcasts[origin.event] = BroadcastTally(open: subscribers.count)
     }
     for subscriber in subscribers {
       var copy = push
@@ -74,19 +76,19 @@ extension Phone {
   mutating func deliverStored(
     _ name: Int, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    guard let channel = delivery.channels[name], channel.isWaiting, let push = channel.newest
+    guard let channel = delivery.channels[name], channel.isWaiting, let held = channel.newest
     else { return }
-    if push.sentAt + Channel.storage < now {
+    if held.origin.at + Channel.storage < now {
       delivery.channels[name]?.isWaiting = false
       delivery.channels[name]?.newest = nil
       return conclude(
-        ChangeOrigin(push), ActivityIndex(-1), Conclusion(.dropped, .expired, .psChannelStorage),
+        held.origin, ActivityIndex(-1), Conclusion(.dropped, .expired, .psChannelStorage),
         &effects)
     }
     let subscribers = subscribers(of: NameIndex(Int32(truncatingIfNeeded: name)))
     guard !subscribers.isEmpty else { return }
     delivery.channels[name]?.isWaiting = false
-    fanOut(push, ChangeOrigin(push), to: subscribers, at: now, &effects)
+    fanOut(held.push, held.origin, to: subscribers, at: now, &effects)
   }
 
   /// An activity that subscribes gets what the channel kept, if the setting says so.
@@ -97,12 +99,12 @@ extension Phone {
     guard name.rawValue >= 0, settings.lateSubscriber == .getsStored else { return }
     // Without network it asks once the network is back.
     if let place = activities.find(activity) { activities[place].awaitsStored = !isReachable }
-    guard let channel = delivery.channels[name.position], let push = channel.newest,
-      push.sentAt + Channel.storage >= now, isReachable
+    guard let channel = delivery.channels[name.position], let held = channel.newest,
+      held.origin.at + Channel.storage >= now, isReachable
     else { return }
-    var origin = ChangeOrigin(push)
+    var origin = held.origin
     origin.isConcluded = !channel.isWaiting
     delivery.channels[name.position]?.isWaiting = false
-    fanOut(push, origin, to: [activity], at: now, &effects)
+    fanOut(held.push, origin, to: [activity], at: now, &effects)
   }
 }

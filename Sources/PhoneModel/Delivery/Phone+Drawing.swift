@@ -68,7 +68,7 @@ extension Phone {
     }
     for held in delivery.stored {
       let fate =
-        isOver(held.push, at: end)
+        isOver(held, at: end)
         ? Conclusion(.dropped, .expired, .psExpiration)
         : Conclusion(.delayed, .offline, .psStoreOne)
       conclude(held.origin, subject(of: held.push), fate, &effects)
@@ -80,10 +80,10 @@ extension Phone {
     }
     let isOffline = state.network == .offline
     for name in delivery.channels.keys.sorted() {
-      guard let channel = delivery.channels[name], channel.isWaiting, let push = channel.newest
+      guard let channel = delivery.channels[name], channel.isWaiting, let held = channel.newest
       else { continue }
       conclude(
-        ChangeOrigin(push), ActivityIndex(-1),
+        held.origin, ActivityIndex(-1),
         isOffline
           ? Conclusion(.delayed, .offline, .psChannelStorage)
           : Conclusion(.dropped, .noSubscriber, .psChannelStorage),

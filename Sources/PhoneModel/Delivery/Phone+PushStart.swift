@@ -15,7 +15,7 @@ extension Phone {
       return conclude(
         origin, push.activity, Conclusion(.refused, .startBudget, .psStartBudget), &effects)
     }
-    let stamp = push.timestamp ?? push.sentAt
+    let stamp = push.timestamp ?? origin.at
     if let loss = loss(ofStart: push) ?? settings.faultOfFuture(stamp, at: now) {
       return conclude(origin, push.activity, loss, &effects)
     }

@@ -4,14 +4,15 @@ internal import TraceModel
 
 extension Phone {
   /// A server sends a push: APNs takes it or not, and it sets out.
-  mutating func send(_ push: Push, at now: SimulationTime, _ effects: inout PhoneEffects) {
-    let origin = ChangeOrigin(push)
+  mutating func send(
+    _ push: Push, _ origin: ChangeOrigin, at now: SimulationTime, _ effects: inout PhoneEffects
+  ) {
     if let refusal = refusal(of: push, at: now) ?? loss(of: push, at: now) {
       conclude(origin, subject(of: push), refusal, &effects)
       return
     }
     if case .channel(let channel) = push.target {
-      return broadcast(push, channel, at: now, &effects)
+      return broadcast(push, origin, channel, at: now, &effects)
     }
     if push.event == .start { delivery.comingStarts[push.activity.position, default: 0] += 1 }
     depart(push, origin, at: now, &effects)
@@ -112,7 +113,7 @@ extension Phone {
     let spread = settings.pushLatencySpread.microseconds
     if spread > 0 {
       var random = CounterRandom(
-        seed: UInt64(bitPattern: settings.pushLatencySeed), stream: UInt64(push.number))
+        seed: UInt64(bitPattern: settings.pushLatencySeed), stream: UInt64(origin.event))
       latency += Int64(random.next() % UInt64(spread + 1))
     }
     guard latency > 0 else { return arrive(push, origin, at: now, &effects) }

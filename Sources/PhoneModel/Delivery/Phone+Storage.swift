@@ -16,7 +16,7 @@ extension Phone {
     if let place = delivery.stored.firstIndex(where: { takesPlace(push, of: $0.push) }) {
       let older = delivery.stored.remove(at: place)
       let fate =
-        isOver(older.push, at: now)
+        isOver(older, at: now)
         ? Conclusion(.dropped, .expired, .psExpiration)
         : Conclusion(.superseded, .newerStored, .psStoreOne)
       lose(older.push, older.origin, fate, &effects)
@@ -66,7 +66,7 @@ extension Phone {
     let kept = delivery.stored
     delivery.stored = []
     for held in kept {
-      if isOver(held.push, at: now) {
+      if isOver(held, at: now) {
         lose(held.push, held.origin, Conclusion(.dropped, .expired, .psExpiration), &effects)
       } else {
         travel(held.push, held.origin, at: now, &effects)
@@ -79,10 +79,10 @@ extension Phone {
   }
 
   /// Whether the time for which a push is kept has passed.
-  func isOver(_ push: Push, at now: SimulationTime) -> Bool {
-    if case .until(let time) = push.expiration, time < now, RuleID.psExpiration.isInForce {
+  func isOver(_ held: HeldPush, at now: SimulationTime) -> Bool {
+    if case .until(let time) = held.push.expiration, time < now, RuleID.psExpiration.isInForce {
       return true
     }
-    return push.sentAt + Self.storage < now
+    return held.origin.at + Self.storage < now
   }
 }

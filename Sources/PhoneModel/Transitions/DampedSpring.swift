@@ -72,7 +72,9 @@ public struct DampedSpring: Sendable {
   /// For a spring that swings this is where its envelope is that narrow, which is never too early.
   public func settlingTime(_ start: State, within tolerance: Double, cap: Double) -> Double {
     // The bound falls all the time, so the first instant at which it is small enough is the last.
-    if bound(start, after: 0) <= tolerance { return 0 }
+    let first = bound(start, after: 0)
+    if first <= tolerance { return 0 }
+    if damping < 1 { return min(log(first / tolerance) / (damping * frequency), cap) }
     if bound(start, after: cap) > tolerance { return cap }
     var (low, high) = (0.0, cap)
     for _ in 0..<60 {

@@ -37,10 +37,6 @@ public struct Push: Sendable, BitwiseCopyable {
 
   // In an order that leaves few gaps, for every event of a trace is as large as the largest.
 
-  /// The number of the trace's event.
-  public var number: Int64
-  /// When it was sent.
-  public var sentAt: SimulationTime
   /// Where it is sent.
   public var target: Target
   /// The type of the trace's event.
@@ -101,12 +97,9 @@ public struct Push: Sendable, BitwiseCopyable {
 
   /// Creates a push with the defaults of everything else.
   public init(
-    _ type: TraceEventType, number: Int64, sentAt: SimulationTime, to target: Target,
-    _ event: Event?
+    _ type: TraceEventType, to target: Target, _ event: Event?
   ) {
     self.type = type
-    self.number = number
-    self.sentAt = sentAt
     self.target = target
     self.event = event
   }

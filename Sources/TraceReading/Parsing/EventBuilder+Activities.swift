@@ -33,8 +33,7 @@ extension EventBuilder {
     start.lockScreenHeight = try height(document, .activityStart, &context)
     if let channel = fields[.channel] { start.channel = try name(document, channel, &context) }
     guard start.via == .push else { return .activityStart(start) }
-    var push = Push(
-      .activityStart, number: place.number, sentAt: at, to: .app(start.app), .start)
+    var push = Push(.activityStart, to: .app(start.app), .start)
     push.activity = activity
     push.attributes.size = start.attributesSize
     push.undecodableTypes = try undecodable(document, bytes, start.app, context)
@@ -68,8 +67,7 @@ extension EventBuilder {
       priority = document.integer(node) == 5 ? 5 : 10
     }
     guard update.via == .push else { return .activityUpdate(update) }
-    var push = Push(
-      .activityUpdate, number: place.number, sentAt: at, to: .activity(update.activity), .update)
+    var push = Push(.activityUpdate, to: .activity(update.activity), .update)
     if let priority { push.priority = priority }
     push.timestamp = update.timestamp
     push.content = update.content
@@ -94,8 +92,7 @@ extension EventBuilder {
     end.alert = try alert(document)
     end.timestamp = try instant(document, .timestamp)
     guard end.via == .push else { return .activityEnd(end) }
-    var push = Push(
-      .activityEnd, number: place.number, sentAt: at, to: .activity(end.activity), .end)
+    var push = Push(.activityEnd, to: .activity(end.activity), .end)
     push.timestamp = end.timestamp
     push.content = end.content
     push.dismissal = end.dismissal

@@ -14,7 +14,7 @@ extension EventBuilder {
       document.member("event", of: aps).flatMap { Push.Event(document, $0) }
     }
     let (target, activity) = try target(document, event, &context)
-    var push = Push(.push, number: place.number, sentAt: at, to: target, event)
+    var push = Push(.push, to: target, event)
     push.activity = activity
     push.token = try tokenEpoch(document) ?? -1
     push.size = ContentSize.of(bytes, document.range(payload))

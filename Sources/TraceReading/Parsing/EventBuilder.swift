@@ -8,7 +8,6 @@ struct EventBuilder {
   let times: TimeParser
   let node: JSONNode
   let place: EventPlace
-  let at: SimulationTime
 
   /// The action of an event whose keys were checked.
   func action(

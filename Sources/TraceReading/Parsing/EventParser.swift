@@ -42,8 +42,7 @@ struct EventParser {
     if !unused.isEmpty || !shape.isSimulated {
       try checkUnused(document, shape, unused, times, event: place.number, &context)
     }
-    let builder = EventBuilder(
-      fields: fields, times: times, node: node, place: place, at: time)
+    let builder = EventBuilder(fields: fields, times: times, node: node, place: place)
     let action = try builder.action(type, document, bytes, &context)
     context.typeCounts[type.ordinal] += 1
     return TraceEvent(time: time, number: place.number, action: action)

@@ -28,7 +28,7 @@ struct Play: Sendable {
     events.enumerated().map { number, event in
       TraceEvent(
         time: event.time, number: Int64(number),
-        action: event.action.sent(Int64(number), at: event.time))
+        action: event.action.sent)
     }
   }
 }

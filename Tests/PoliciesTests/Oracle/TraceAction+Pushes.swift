@@ -1,22 +1,20 @@
-import SimulationKernel
 import TraceModel
 
 // Plays and the oracle say "an update by push" where traces and the phone say "a push that updates".
 
 extension TraceAction {
   /// The action as the reader gives it: what comes by push is a push.
-  func sent(_ number: Int64, at time: SimulationTime) -> TraceAction {
+  var sent: TraceAction {
     switch self {
     case .activityStart(let start) where start.via == .push:
-      var push = Push(.activityStart, number: number, sentAt: time, to: .app(start.app), .start)
+      var push = Push(.activityStart, to: .app(start.app), .start)
       push.activity = start.activity
       push.relevance = start.relevance
       push.staleAt = start.staleAt
       push.alert = start.alert
       return .push(push)
     case .activityUpdate(let update) where update.via == .push:
-      var push = Push(
-        .activityUpdate, number: number, sentAt: time, to: .activity(update.activity), .update)
+      var push = Push(.activityUpdate, to: .activity(update.activity), .update)
       push.relevance = update.relevance
       push.staleAt = update.staleAt
       push.alert = update.alert
