@@ -64,6 +64,7 @@ public final class MetricCollector: JournalSink {
   public var alertReadables: Distribution { collectors.alerts.readable }
   /// How the island's shell moved, by the kinds' ordinals.
   public var transitions: [TransitionTally] { collectors.transitions.tallies }
+  var adviceCounts: [RuleID: Int64] { collectors.advice.counts }
   /// The events that are listed.
   public var events: [EventRecord] { collectors.events.records }
   /// How many events would have been listed besides.
@@ -84,12 +85,15 @@ private struct Collectors {
   var alerts: AlertCollector
   var events: EventCollector
   var transitions: TransitionCollector
+  var advice = AdviceCollector()
 
   mutating func receive(_ entries: [JournalEntry]) {
     for entry in entries {
       subjects.receive(entry)
       switch entry.fact {
-      case .phone(.outcome(_, _, _, _, _)): events.receive(entry)
+      case .phone(.outcome(_, _, _, let outcome, _)):
+        events.receive(entry)
+        if outcome != .applied { advice.receive(entry) }
       case .phone(.content(_, _)):
         if !RuleID.trUpdateVsPresent.isInForce { transitions.receive(entry) }
       default:
@@ -97,6 +101,7 @@ private struct Collectors {
         lockScreen.receive(entry)
         alerts.receive(entry)
         transitions.receive(entry)
+        advice.receive(entry)
       }
     }
   }

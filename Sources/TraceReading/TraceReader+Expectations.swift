@@ -1,3 +1,4 @@
+public import Catalogue
 internal import ByteStreams
 internal import JSONReading
 internal import SimulationKernel
@@ -46,6 +47,13 @@ extension TraceReader {
   public var unusedParts: [UnusedPart] {
     assembly.context.notSimulated.entries.map {
       UnusedPart(subject: $0.subject, key: $0.key, count: $0.count, firstEvent: $0.first)
+    }
+  }
+
+  /// What the trace's layouts have against the advice of rules: how often, and the first event.
+  public var advice: [(rule: RuleID, count: Int, firstEvent: Int64)] {
+    RuleID.allCases.compactMap { rule in
+      assembly.context.advice[rule].map { (rule, $0.count, $0.first) }
     }
   }
 

@@ -2,18 +2,23 @@
 public enum RuleState: String, Sendable, CaseIterable {
   /// The simulation follows it.
   case simulated
+  /// Advice that a trace can go against: a report then has a finding of the rule's name.
+  case checked
   /// Nothing here depends on it; ``RuleID/reason`` says why.
   case outOfScope
 }
 
 extension RuleID {
   /// What this program does with the rule.
-  public var state: RuleState { Self.simulated.contains(self) ? .simulated : .outOfScope }
-
-  /// Why nothing depends on the rule, or nil where something does.
-  public var reason: String? {
-    state == .outOfScope ? "this version does not simulate what it is about" : nil
+  public var state: RuleState {
+    if Self.simulated.contains(self) { return .simulated }
+    return Self.checked.contains(self) ? .checked : .outOfScope
   }
+
+  private static let checked: Set<RuleID> = [
+    .lcGuidanceDismissal, .lcLengthGuidance, .lcImages, .diCompactNarrow, .diMinimalShape,
+    .alEssentialOnly, .psObserved3s, .lsMargin14,
+  ]
 
   private static let simulated: Set<RuleID> = Set(
     lifecycle + island + alerts + delivery + lockScreen + transitions)

@@ -33,9 +33,18 @@ enum RulesCommand: Command {
       "    - \(source.title)" + (source.address.map { " <\($0)>" } ?? "") + "\n"
     }.joined()
     return "\(rule.id.rawValue) (\(rule.status.rawValue), since \(rule.since), "
-      + "\(rule.id.state == .simulated ? "simulated" : "not simulated"))\n"
+      + "\(words(rule.id.state)))\n"
       + Listing.indented(rule.statement, width)
+      + (rule.id.reason.map { Listing.indented("Not simulated: \($0).", width) } ?? "")
       + (sources.isEmpty ? "    - deduced\n" : sources)
+  }
+
+  private static func words(_ state: RuleState) -> String {
+    switch state {
+    case .simulated: "simulated"
+    case .checked: "checked, with a finding of its name"
+    case .outOfScope: "not simulated"
+    }
   }
 
   private static func json(_ rule: Rule, _ writer: inout JSONWriter) {

@@ -118,6 +118,7 @@ struct CheckInput {
   private let events: [TraceEvent]
   private let facts: TraceFacts
   private let findings: [Finding]
+  private let advice: [(rule: RuleID, count: Int, firstEvent: Int64)]
 
   init(_ path: String, _ options: TraceSimulation.Options) throws(ToolError) {
     self.path = path
@@ -136,6 +137,7 @@ struct CheckInput {
     names = reader.names
     facts = TraceFacts(reader)
     findings = Findings.of(reader)
+    advice = reader.advice
   }
 
   /// Policy and settings of the trace, or of one of its assertions.
@@ -158,6 +160,7 @@ struct CheckInput {
     return RunResult(
       trace: facts, header: header, names: names, policy: plan.policy, settings: plan.settings,
       metrics: metrics, timeline: timeline,
-      findings: findings + plan.findings + Findings.of(metrics))
+      findings: findings + plan.findings + Findings.of(metrics)
+        + Advice.findings(advice, metrics))
   }
 }

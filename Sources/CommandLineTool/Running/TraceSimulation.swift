@@ -49,7 +49,8 @@ struct TraceSimulation {
     var result = RunResult(
       trace: TraceFacts(reader), header: reader.header, names: reader.names, policy: plan.policy,
       settings: plan.settings, metrics: metrics, timeline: timeline,
-      findings: Findings.of(reader) + plan.findings + Findings.of(metrics))
+      findings: Findings.of(reader) + plan.findings + Findings.of(metrics)
+        + Advice.findings(reader.advice, metrics))
     result.showsTimeline = options.showsTimeline
     return result
   }

@@ -173,6 +173,9 @@ extension EventBuilder {
   ) throws(FieldError) -> Int64? {
     guard let value = fields[.layout] else { return nil }
     try ShapeChecker(times: times).check(document, value, "layout", ValueShape.layout)
+    for rule in LayoutAdvice(document, value, context.device).rules {
+      context.advice[rule, default: (0, place.number)].count += 1
+    }
     var height: Int64?
     var hasOther = false
     var member = document.first(in: value)

@@ -79,6 +79,7 @@ struct HeaderParser {
     }
     if let node = members["device"] {
       try HeaderDeviceParser(times: times).parse(document, node, into: &header, &context)
+      context.device = header.device
     }
     if let node = members["settings"] {
       header.settings = try SettingsParser.settings(document, node)

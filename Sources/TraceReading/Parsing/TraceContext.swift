@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import JSONReading
 internal import SimulationKernel
 internal import TraceModel
@@ -18,6 +19,10 @@ struct TraceContext {
   /// For each activity the event that starts it.
   var activityStarts: [EventPlace] = []
   var notSimulated = NotSimulated()
+  /// The model of the device, whose sizes the advice is about.
+  var device = DeviceModel.standard
+  /// What a trace's layouts have against the advice of the rules: how often, and the first event.
+  var advice: [RuleID: (count: Int, first: Int64)] = [:]
   /// How many events were read of each type.
   var typeCounts = [Int64](repeating: 0, count: TraceEventType.allCases.count)
 }

@@ -1,0 +1,62 @@
+public import Catalogue
+internal import PhoneModel
+internal import Simulation
+internal import SimulationKernel
+internal import TraceModel
+
+/// Counts what senders do against the advice of the rules; the phone behaves the same.
+struct AdviceCollector {
+  private(set) var counts: [RuleID: Int64] = [:]
+  private var apps: [ActivityIndex: AppIndex] = [:]
+  /// The apps that alerted and those that notified at the present instant.
+  private var alerted: Set<AppIndex> = []
+  private var notified: Set<AppIndex> = []
+  private var now = SimulationTime.zero
+
+  mutating func receive(_ entry: JournalEntry) {
+    guard case .phone(let change) = entry.fact else { return }
+    switch change {
+    case .started(let activity, let app): apps[activity] = app
+    case .removed(let activity, _): apps[activity] = nil
+    case .alert(_, let activity):
+      guard let app = apps[activity] else { return }
+      advance(to: entry.time)
+      if alerted.insert(app).inserted && notified.contains(app) { count(.alEssentialOnly) }
+    case .notification(_, let app, true):
+      advance(to: entry.time)
+      if notified.insert(app).inserted && alerted.contains(app) { count(.alEssentialOnly) }
+    case .outcome(_, _, _, .dropped, .pushBudget): count(.psObserved3s)
+    default: break
+    }
+  }
+
+  private mutating func advance(to time: SimulationTime) {
+    guard time != now else { return }
+    now = time
+    alerted.removeAll(keepingCapacity: true)
+    notified.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func count(_ rule: RuleID) { counts[rule, default: 0] += 1 }
+}
+
+extension MetricCollector {
+  /// Over half an hour on the Lock Screen after the end is more than is usually enough (rule
+  /// `lc-guidance-dismissal`); microseconds.
+  private static let lingering: Int64 = 1_800_000_000
+
+  /// What senders did against the advice of rules, and how often.
+  public var advice: [(rule: RuleID, count: Int64)] {
+    var counts = adviceCounts
+    for tally in activities {
+      if tally.states[ActivityStateName.ended.ordinal] > Self.lingering {
+        counts[.lcGuidanceDismissal, default: 0] += 1
+      }
+      let lived =
+        tally.states[ActivityStateName.active.ordinal]
+        + tally.states[ActivityStateName.stale.ordinal]
+      if lived >= PhoneLimits.active.microseconds { counts[.lcLengthGuidance, default: 0] += 1 }
+    }
+    return RuleID.allCases.compactMap { rule in counts[rule].map { (rule, $0) } }
+  }
+}
