@@ -34,9 +34,12 @@ public struct ActivityTally: Sendable {
   public private(set) var outcomes = OutcomeCounts(repeating: 0)
   /// How old its content was, and what was never seen.
   public private(set) var contents = ContentTimes()
+  /// For how long each session was on screen, if it shows some in turn.
+  public private(set) var sessions = SessionTimes()
   /// Time for which out-of-date content could be seen.
   public private(set) var staleShown: Int64 = 0
 
+  private var sessionsBegan = SimulationTime.zero
   private var state: ActivityStateName?
   private(set) var presence = IslandPresence.none
   private var since: SimulationTime
@@ -65,6 +68,8 @@ public struct ActivityTally: Sendable {
     if isVisible(view.isVisible) {
       if firstShownAt == nil { firstShownAt = since }
       if state == .stale { staleShown += length }
+      sessions.add(
+        from: (since - sessionsBegan).microseconds, to: (time - sessionsBegan).microseconds)
       let isSeen = presence.isShown || (view.isVisible && lockScreen.isAboveFold)
       contents.show(from: since, to: time, isSeen: isSeen, glance: view.glance)
     }
@@ -81,6 +86,11 @@ public struct ActivityTally: Sendable {
     case .ended: endedAt = time
     case .dismissed: break
     }
+  }
+
+  mutating func begin(_ plan: SessionPlan, at time: SimulationTime) {
+    sessionsBegan = time
+    sessions.begin(plan)
   }
 
   mutating func enter(_ presence: IslandPresence) { self.presence = presence }

@@ -40,6 +40,8 @@ struct SubjectCollector {
     case .started(let activity, let app): start(activity, app, at: time)
     case .state(let activity, let state):
       self.change(activity, at: time) { $0.enter(state, at: time) }
+    case .sessions(let activity, let plan):
+      self.change(activity, at: time) { $0.begin(plan, at: time) }
     case .content(let activity, _):
       self.change(activity, at: time) { $0.renew(at: time) }
     case .outcome(_, .activityUpdate, let activity, let outcome, _),

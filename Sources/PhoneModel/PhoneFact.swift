@@ -19,6 +19,8 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
   public enum Change: Sendable, BitwiseCopyable {
     /// An activity came to be.
     case started(ActivityIndex, AppIndex)
+    /// An activity begins to show sessions in turn.
+    case sessions(ActivityIndex, SessionPlan)
     /// An activity came into a state.
     case state(ActivityIndex, ActivityStateName)
     /// New content is on screen wherever the activity is.

@@ -88,6 +88,8 @@ public struct TraceNames: Sendable {
   public var others = IdentifierTable()
   /// For each activity the app that it belongs to.
   public var activityApps: [AppIndex] = []
+  /// For each activity that shows sessions in turn, their names.
+  public var sessions: [ActivityIndex: [String]] = [:]
   /// The contents that were kept, as they are written.
   public var contents: [[UInt8]] = []
 

@@ -218,6 +218,7 @@ extension RuleID {
       "conformance/di-ended-leaves.json", "friends.json", "match.json", "meal.json", "ride.json",
       "run-with-music.json", "six-pots.json",
     ],
+    .diAlternationIsApp: ["conformance/di-alternation-is-app.json"],
     .diSystemClients: [
       "cases/paused-player-holds-a-place.json", "conformance/di-system-clients.json", "flight.json",
     ],

@@ -27,8 +27,8 @@ extension RuleID {
       "a claim that the maker's other pages contradict, and that is not followed"
     ),
     (
-      [.diAlternationIsApp, .diAudioExample],
-      "what one activity shows in turn, and what the system shows of itself, is not simulated yet"
+      [.diAudioExample],
+      "what the system shows of itself is an activity like any other; a trace can tell it as one"
     ),
     (
       [.diLayer, .diNoCustomGestures, .lsDismissButton],

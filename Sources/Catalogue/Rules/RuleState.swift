@@ -59,7 +59,7 @@ extension RuleID {
 
   private static let transitions: [RuleID] = [
     .trPrepare190, .trBlur30035, .trReadable525, .trReducedMotion, .trSpringRetarget, .trMax2s,
-    .trUpdateVsPresent, .diBackgroundEntry,
+    .trUpdateVsPresent, .diBackgroundEntry, .diAlternationIsApp,
   ]
 
   private static let lockScreen: [RuleID] = [

@@ -27,6 +27,8 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   var attributesSize: Int32 = 0
   /// The type of its attributes, as its start names it.
   var attributesType = AttributesType.unnamed
+  /// What it shows in turn.
+  var sessions = SessionPlan()
   /// The broadcast channel that it subscribes to, or -1.
   var channel = NameIndex(-1)
   /// Whether it subscribed without network and is to get what the channel kept.

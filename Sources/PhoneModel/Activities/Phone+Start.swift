@@ -29,6 +29,7 @@ extension Phone {
     activity.wantedHeight = start.lockScreenHeight
     activity.startAlert = start.alert
     activity.channel = start.channel
+    activity.sessions = start.sessions
     activity.tokenKnownAt = now + settings.tokenLatency
     activity.updatedLocallyAt = now
     activities.append(activity)
@@ -152,6 +153,9 @@ extension Phone {
       activities[place].isPresented = settings.pastStaleAtStart == .presented
     } else if let staleAt = activities[place].staleAt {
       activities[place].staleTimer = schedule(.stale(activity), at: staleAt)
+    }
+    if activities[place].sessions.count > 0 {
+      effects.note(.sessions(activity, activities[place].sessions), .diAlternationIsApp)
     }
     effects.note(.state(activity, state), state == .stale ? .lcStaleTransition : rule)
     show(place, at: now, rule, &effects)

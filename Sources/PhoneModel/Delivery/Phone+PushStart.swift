@@ -28,6 +28,7 @@ extension Phone {
     start.attributesSize = max(push.attributes.size, 0)
     start.alert = push.alert
     start.channel = push.channel
+    start.sessions = push.sessions
     start.lockScreenHeight = push.lockScreenHeight
     guard self.start(start, origin, at: now, &effects) else { return }
     delivery.starts.spend(at: now)

@@ -35,11 +35,24 @@ extension JSONReportPart {
       }
     }
     contents(tally, &writer)
+    sessions(tally, &writer)
     writer.name("removal")
     guard let removal = tally.removal else { return writer.null() }
     writer.object { writer in
       writer.seconds("at", removal.at.microseconds)
       writer.text("cause", removal.cause.rawValue)
+    }
+  }
+
+  /// How long each session was on screen; only for an activity that has some.
+  private func sessions(_ tally: ActivityTally, _ writer: inout JSONWriter) {
+    guard let names = result.names.sessions[tally.activity] else { return }
+    writer.name("sessions")
+    writer.array(Array(zip(names, tally.sessions.shown))) { writer, session in
+      writer.object { writer in
+        writer.text("id", session.0)
+        writer.seconds("shown", session.1)
+      }
     }
   }
 

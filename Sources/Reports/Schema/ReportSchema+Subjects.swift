@@ -36,6 +36,10 @@ extension ReportSchema {
           SchemaMember("mean", .seconds.orNull), SchemaMember("peak", .seconds.orNull),
         ]), "Of the content on screen; null if it was never shown."),
       SchemaMember("staleShown", .seconds, "Time for which out-of-date content could be seen."),
+      SchemaMember(
+        "sessions",
+        .list(.record([SchemaMember("id", .text), SchemaMember("shown", .seconds)])),
+        "What it showed in turn; only if it shows something in turn.", isRequired: false),
       SchemaMember("removal", .definition("removal").orNull, "Null if it is still there."),
     ]))
 

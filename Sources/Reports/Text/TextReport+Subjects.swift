@@ -19,6 +19,13 @@ extension TextReportBody {
     if tally.staleShown > 0 { parts.append("stale on screen \(Words.duration(tally.staleShown))") }
     var text = "  \(name(tally.activity)) (\(appName(tally.app))): " + parts.joined(separator: ", ")
     if let hidden = hiddenWords(tally.island) { text += "\n    not in the island: \(hidden)" }
+    if let sessions = result.names.sessions[tally.activity] {
+      text +=
+        "\n    in turn: "
+        + zip(sessions, tally.sessions.shown).map {
+          "\(Words.plain($0, unicode: style.unicode)) \(Words.duration($1))"
+        }.joined(separator: ", ")
+    }
     text += "\n    " + contentWords(tally.contents)
     if tally.removal == nil {
       text += "; still \(tally.endedAt == nil ? "alive" : "on the Lock Screen") at the end"

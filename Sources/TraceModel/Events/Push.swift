@@ -59,6 +59,8 @@ public struct Push: Sendable, BitwiseCopyable {
   public var timestamp: SimulationTime?
   /// How long a started activity means to stay.
   public var style = ActivityStart.Style.standard
+  /// What a started activity shows in turn.
+  public var sessions = SessionPlan()
   /// The epoch of the token it is sent to; -1 for the present one.
   public var token: Int32 = -1
   /// The relevance score, or nil if none is given.

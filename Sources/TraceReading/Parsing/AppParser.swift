@@ -84,7 +84,7 @@ extension AppDeclaration {
 
 extension JSONDocument {
   /// The strings of a list.
-  fileprivate func texts(_ list: JSONNode) -> [String] {
+  func texts(_ list: JSONNode) -> [String] {
     var texts: [String] = []
     var element = first(in: list)
     while let current = element {

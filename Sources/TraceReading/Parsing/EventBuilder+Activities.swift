@@ -32,6 +32,7 @@ extension EventBuilder {
     start.alert = try alert(document)
     start.lockScreenHeight = try height(document, .activityStart, &context)
     if let channel = fields[.channel] { start.channel = try name(document, channel, &context) }
+    start.sessions = try sessions(document, activity, &context)
     guard start.via == .push else { return .activityStart(start) }
     var push = Push(.activityStart, to: .app(start.app), .start)
     push.activity = activity
@@ -43,6 +44,7 @@ extension EventBuilder {
     push.alert = start.alert
     push.style = start.style
     push.channel = start.channel
+    push.sessions = start.sessions
     push.lockScreenHeight = start.lockScreenHeight
     return .push(push)
   }
@@ -98,6 +100,33 @@ extension EventBuilder {
     push.dismissal = end.dismissal
     push.alert = end.alert
     return .push(push)
+  }
+
+  /// What an activity shows in turn.
+  private func sessions(
+    _ document: borrowing JSONDocument, _ activity: ActivityIndex, _ context: inout TraceContext
+  ) throws(FieldError) -> SessionPlan {
+    guard let value = fields[.sessions] else { return SessionPlan() }
+    try ShapeChecker(times: times).check(document, value, "sessions", ValueShape.sessions)
+    guard let items = document.member("items", of: value),
+      let period = document.member("period", of: value)
+    else { return SessionPlan() }
+    let names = document.texts(items)
+    guard names.count <= 255 else {
+      throw FieldError(
+        .outOfRange(key: "items", allowed: "at most 255 sessions"), at: document.offset(items))
+    }
+    let length = try TimeParser.duration(document, period, "period").microseconds
+    guard (1000...86_400_000_000).contains(length), length % 1000 == 0 else {
+      throw FieldError(
+        .outOfRange(key: "period", allowed: "whole milliseconds from 0.001 to 86400 seconds"),
+        at: document.offset(period))
+    }
+    if names.isEmpty { return SessionPlan() }
+    context.names.sessions[activity] = names
+    return SessionPlan(
+      count: UInt8(truncatingIfNeeded: names.count),
+      milliseconds: UInt32(truncatingIfNeeded: length / 1000))
   }
 
   private func instant(

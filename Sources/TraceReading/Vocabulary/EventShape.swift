@@ -26,8 +26,8 @@ struct EventShape: Sendable {
         type, [.activity, .app],
         [
           .via, .startsAt, .style, .relevance, .staleAt, .content, .attributes, .alert, .layout,
-          .channel,
-        ], ignored: [.kind, .sessions, .identity])
+          .channel, .sessions,
+        ], ignored: [.kind, .identity])
     case .activityUpdate:
       shape(
         type, [.activity],
