@@ -49,7 +49,10 @@ struct ToolError: Error {
     case .unreadable: self.init("\(at): error: cannot be read: \(error.detail)", .noInput)
     case .corrupted: self.init("\(at): error: \(error.detail)", .badInput)
     case .tooLarge(let limit):
-      self.init("\(at): error: more than \(limit) bytes in one piece", .badInput)
+      self.init(
+        "\(at): error: more than \(limit) bytes in one piece", .badInput,
+        hint:
+          "'--limit record=N' raises the limit of a line, '--limit document=N' that of a document")
     case .cannotCreate: self.init("\(at): error: cannot be created: \(error.detail)", .cannotCreate)
     case .writeFailed: self.init("\(at): error: cannot be written: \(error.detail)", .inputOutput)
     case .closedPipe: self.init("", .success)

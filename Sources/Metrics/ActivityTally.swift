@@ -1,3 +1,4 @@
+public import Catalogue
 internal import PhoneModel
 public import SimulationKernel
 internal import Simulation
@@ -28,6 +29,8 @@ public struct ActivityTally: Sendable {
   public private(set) var firstShownAt: SimulationTime?
   /// When it ended, or nil.
   public private(set) var endedAt: SimulationTime?
+  /// The rule by which it ended, or nil.
+  public private(set) var endRule: RuleID?
   /// When and why it left its last surface, or nil.
   public private(set) var removal: (at: SimulationTime, cause: RemovalCause)?
   /// Updates by outcome, by its ordinal.
@@ -76,14 +79,16 @@ public struct ActivityTally: Sendable {
     since = time
   }
 
-  mutating func enter(_ state: ActivityStateName, at time: SimulationTime) {
+  mutating func enter(_ state: ActivityStateName, at time: SimulationTime, _ rule: RuleID?) {
     self.state = state
     switch state {
     case .pending, .active, .stale:
       // Its sender may start it anew after a person removed it.
       endedAt = nil
       removal = nil
-    case .ended: endedAt = time
+    case .ended:
+      endedAt = time
+      endRule = rule
     case .dismissed: break
     }
   }

@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import PhoneModel
 internal import SimulationKernel
 internal import Simulation
@@ -19,7 +20,7 @@ struct SubjectCollector {
   mutating func receive(_ entry: JournalEntry) {
     let time = entry.time
     switch entry.fact {
-    case .phone(let change): receive(change, at: time)
+    case .phone(let change): receive(change, at: time, entry.rules.first)
     case .presence(.activity(let activity), let presence):
       let before = place(of: activity).map { activities[$0].presence } ?? .none
       contest.change(from: before, to: presence, at: time)
@@ -35,11 +36,13 @@ struct SubjectCollector {
     }
   }
 
-  private mutating func receive(_ change: PhoneFact.Change, at time: SimulationTime) {
+  private mutating func receive(
+    _ change: PhoneFact.Change, at time: SimulationTime, _ rule: RuleID?
+  ) {
     switch change {
     case .started(let activity, let app): start(activity, app, at: time)
     case .state(let activity, let state):
-      self.change(activity, at: time) { $0.enter(state, at: time) }
+      self.change(activity, at: time) { $0.enter(state, at: time, rule) }
     case .sessions(let activity, let plan):
       self.change(activity, at: time) { $0.begin(plan, at: time) }
     case .content(let activity, _):

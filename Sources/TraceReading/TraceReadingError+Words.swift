@@ -55,7 +55,7 @@ extension TraceReadingError {
     case .singleQuote: "a single quote; JSON has double quotes only"
     case .notANumber: "JSON has no NaN and no infinity"
     case .malformedNumber: "the number is not as JSON writes numbers"
-    case .numberOutOfRange: "the number does not fit in 64 bits"
+    case .numberOutOfRange: "the number is too large for 64 bits, or for a double"
     case .controlCharacter: "a raw control character in a string; write it as an escape"
     case .badEscape: "the escape is none that JSON has"
     case .loneSurrogate: "the escape is half of a surrogate pair"

@@ -13,7 +13,9 @@ enum RulesCommand: Command {
       rules = rules.filter { $0.id.rawValue == name }
       guard !rules.isEmpty else {
         let nearest = NearestName.of(name, among: RuleID.allCases.map(\.rawValue))
-        throw .usage("unknown rule '\(name)'" + ToolError.suggestion(nearest), command: "rules")
+        throw .usage(
+          "unknown rule '\(name)'" + ToolError.suggestion(nearest)
+            + "; 'islandsim rules' lists all of them", command: "rules")
       }
     }
     let width = console.width

@@ -35,6 +35,10 @@ enum RunCommand: Command {
     options.verifies = arguments.has("--verify")
     let events = try arguments.word("--events", ["all"], default: "", command: "run")
     options.listsAllEvents = events == "all"
+    if format == "text" && (options.showsTimeline || options.listsAllEvents) {
+      Console.say(
+        "note: '--timeline' and '--events all' are for '--format json'; text has its own length")
+    }
     options.timelineLimit =
       options.showsTimeline ? .max : format == "text" ? TextReport.timelineLimit : 0
 

@@ -28,7 +28,8 @@ struct CheckSummary {
     let expectations = outcomes.reduce(0) { $0 + $1.verdicts.count }
     let reports = outcomes.filter { $0.difference != nil || $0.report == .created }.count
     lines.append(
-      "\(outcomes.count) checked, \(expectations) expectations judged, \(reports) reports compared: "
+      "\(outcomes.count) checked, \(expectations) \(expectations == 1 ? "expectation" : "expectations") "
+        + "judged, \(reports) \(reports == 1 ? "report" : "reports") compared: "
         + (failed == 0 ? "all pass" : "\(failed) failed"))
     return lines.map(Console.printable).joined(separator: "\n") + "\n"
   }

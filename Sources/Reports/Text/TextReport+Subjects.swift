@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import Metrics
 internal import PhoneModel
 internal import SimulationKernel
@@ -30,11 +31,19 @@ extension TextReportBody {
     if tally.removal == nil {
       text += "; still \(tally.endedAt == nil ? "alive" : "on the Lock Screen") at the end"
     }
+    if let endedAt = tally.endedAt, let rule = tally.endRule, Self.systemEnds.contains(rule) {
+      text += "; ended by the system at \(Words.clock(endedAt.microseconds)) [\(rule.rawValue)]"
+    }
     if let removal = tally.removal {
       text += "; gone at \(Words.clock(removal.at.microseconds)) (\(words(removal.cause)))"
     }
     return text
   }
+
+  /// The rules by which an activity ends that nobody ended.
+  private static let systemEnds: Set<RuleID> = [
+    .lcActiveCap8h, .lcTransient, .lcTransientKill, .lcFrequentToggleEnds,
+  ]
 
   private func islandWords(_ times: PresenceTimes) -> String {
     let forms = [

@@ -54,7 +54,7 @@ extension TextReportBody {
     guard metrics.alertCount > 0 else { return [] }
     let rows = metrics.alerts.prefix(TextReport.mostRows).map(alert)
     let title = "Alerts: \(metrics.alertCount), \(metrics.alertsPresented) shown"
-    return section(title, limited(rows, of: Int(metrics.alertCount)))
+    return section(title, limited(rows, of: Int(metrics.alertCount), inJSON: metrics.alerts.count))
   }
 
   private func alert(_ record: AlertRecord) -> String {
@@ -96,7 +96,8 @@ extension TextReportBody {
     }
     return section(
       "Events without effect",
-      limited(rows, of: stories.count + Int(metrics.eventsBeyondLimit)))
+      limited(
+        rows, of: stories.count + Int(metrics.eventsBeyondLimit), inJSON: stories.count))
   }
 
   /// Settings that are not at their defaults.

@@ -73,10 +73,14 @@ struct TextReportBody {
     rows.isEmpty ? [] : [style.bold(title)] + rows
   }
 
-  /// Rows of a list that may be long.
-  func limited(_ rows: [String], of total: Int) -> [String] {
-    guard total > TextReport.mostRows else { return rows }
-    return Array(rows.prefix(TextReport.mostRows))
-      + ["  (\(total - TextReport.mostRows) more are in the JSON report)"]
+  /// Rows of a list that may be long, of which the JSON report may list more, or all.
+  func limited(_ rows: [String], of total: Int, inJSON listed: Int? = nil) -> [String] {
+    let rest = total - TextReport.mostRows
+    guard rest > 0 else { return rows }
+    let further = max(0, (listed ?? total) - TextReport.mostRows)
+    let place =
+      further == rest
+      ? "more are in the JSON report" : "more, \(further) of them in the JSON report"
+    return Array(rows.prefix(TextReport.mostRows)) + ["  (\(rest) \(place))"]
   }
 }
