@@ -1,5 +1,6 @@
 internal import Catalogue
 internal import SimulationKernel
+internal import TraceModel
 
 /// The settings that the phone obeys under every policy, decoded once a run.
 struct PhoneSettings: Sendable {
@@ -56,6 +57,7 @@ struct PhoneSettings: Sendable {
   let tokenLatency: SimulationDuration
   let lateSubscriber: LateSubscriber
   let attributesInUpdate: AttributesInUpdate
+  let identicalContent: IdenticalContent
 
   init(_ values: SettingValues) {
     omittedRelevance = RuleID.diRelevanceOmittedUpdate.isInForce ? values.choice() : .keep
@@ -111,7 +113,16 @@ struct PhoneSettings: Sendable {
     tokenAfterPushStart = values.choice()
     tokenLatency = SimulationDuration(microseconds: values[.tokenLatency])
     lateSubscriber = values.choice()
+    identicalContent = values.choice()
     attributesInUpdate = RuleID.lcAttributesFixed.isInForce ? values.choice() : .refused
+  }
+
+  /// Whether an update brings nothing that could be drawn, and is not taken while locked.
+  func skips(_ update: ActivityUpdate, _ activity: LiveActivity, isLocked: Bool) -> Bool {
+    guard identicalContent == .skippedWhileLocked, isLocked, activity.isLive else { return false }
+    return update.content.index.rawValue >= 0 && update.content.index == activity.content.index
+      && update.alert == nil && update.staleAt == nil && update.lockScreenHeight == nil
+      && (update.relevance ?? kept(activity.relevance)) == activity.relevance
   }
 
   /// The stale date of an activity whose update names none.

@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import ByteStreams
 internal import JSONReading
 internal import SimulationKernel
@@ -119,6 +120,9 @@ struct TraceOpening: ~Copyable {
         context.keepsContents = context.keepsContents || asksForContents
       }
       header = try parser.parse(document, bytes.span, &context)
+      if header.settings.contains(where: { $0.setting == .identicalContent }) {
+        context.keepsContents = true
+      }
       policyPlace = parser.members["policy"].map { place(document.offset($0), bytes, path) }
       guard isDocument else { return }
       guard let events = parser.members["events"] else {
@@ -147,7 +151,13 @@ struct TraceOpening: ~Copyable {
     while let current = element {
       var member = document.kind(current) == .object ? document.first(in: current) : nil
       while let key = member {
-        if document.nameText(key) == "content" { return true }
+        let name = document.nameText(key)
+        if name == "content" { return true }
+        if name == "settings",
+          document.member(SettingID.identicalContent.rawValue, of: key) != nil
+        {
+          return true
+        }
         member = document.next(after: key, in: current)
       }
       element = document.next(after: current, in: expectations)

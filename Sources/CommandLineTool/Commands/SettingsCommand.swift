@@ -30,10 +30,9 @@ enum SettingsCommand: Command {
   }
 
   private static func text(_ setting: SettingDefinition, _ width: Int) -> String {
-    let effect = SimulatedSettings.contains(setting.id) ? "" : ", no effect yet"
     let claims = setting.claims.map { "    - \($0.value): \($0.source)\n" }.joined()
     return "\(setting.id.rawValue) = \(setting.text(setting.defaultValue)) "
-      + "(\(setting.scope.rawValue); \(setting.allowed)\(effect))\n"
+      + "(\(setting.scope.rawValue); \(setting.allowed))\n"
       + Listing.indented(setting.meaning, width)
       + (claims.isEmpty ? "    - no source: the default is ours\n" : claims)
   }
@@ -52,8 +51,6 @@ enum SettingsCommand: Command {
       writer.string(setting.allowed)
       writer.name("meaning")
       writer.string(setting.meaning)
-      writer.name("simulated")
-      writer.boolean(SimulatedSettings.contains(setting.id))
       writer.name("claims")
       writer.array(setting.claims) { writer, claim in
         writer.object { writer in

@@ -61,11 +61,6 @@ struct RunPlan {
           Finding(
             "setting-unused", .warning, "the policy '\(policy.name)' has no parameter '\(name)'",
             hint: "leave it out, or choose a policy that has it"))
-      } else if !SimulatedSettings.contains(setting) && !settings.isDefault(setting) {
-        findings.append(
-          Finding(
-            "not-simulated", .warning, "the setting '\(name)' is checked and has no effect yet",
-            hint: "what it decides is not part of the simulation yet"))
       }
     }
     return findings
@@ -76,12 +71,4 @@ struct RunPlan {
 struct RunChoice {
   var policy: PolicyReference?
   var settings: [SettingChange] = []
-}
-
-/// The settings that something obeys.
-enum SimulatedSettings {
-  private static let unheeded: Set<SettingID> = [.identicalContent]
-
-  /// Whether something obeys a setting.
-  static func contains(_ setting: SettingID) -> Bool { !unheeded.contains(setting) }
 }

@@ -71,7 +71,11 @@ struct TraceSimulation {
 
   func open(_ path: String) throws(ToolError) -> TraceReader {
     do throws(TraceReadingError) {
-      return try TraceReader.open(path, options: options.reading)
+      var reading = options.reading
+      reading.keepsContents =
+        reading.keepsContents
+        || options.choice.settings.contains { $0.setting == .identicalContent }
+      return try TraceReader.open(path, options: reading)
     } catch {
       throw ToolError(error)
     }

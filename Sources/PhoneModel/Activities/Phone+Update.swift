@@ -39,6 +39,11 @@ extension Phone {
       conclude(origin, activity, refusal, &effects)
       return false
     }
+    if settings.skips(update, activities[place], isLocked: state.isLocked) {
+      conclude(
+        origin, activity, Conclusion(.ignored, .identicalContent, .lsInPlace), &effects)
+      return false
+    }
     applyContent(update, place, &effects)
     if !RuleID.lcUpdatesDoNotExtend.isInForce && activities[place].isLive { setCap(place, at: now) }
     if activities[place].state == .pending {

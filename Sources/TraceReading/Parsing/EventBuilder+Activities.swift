@@ -156,8 +156,7 @@ extension EventBuilder {
     let range = document.range(value)
     var index = ContentIndex(-1)
     if context.keepsContents {
-      index = ContentIndex(Int32(truncatingIfNeeded: context.names.contents.count))
-      context.names.contents.append(range.map { bytes[$0] })
+      index = context.keep(bytes.extracting(range))
     }
     return Content(size: ContentSize.of(bytes, range), index: index)
   }

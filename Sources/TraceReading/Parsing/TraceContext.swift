@@ -12,6 +12,8 @@ struct TraceContext {
   var start: Int64?
   /// Whether contents are kept, because an assertion or a setting asks for their values.
   var keepsContents = false
+  /// The contents that are kept, by their canonical text: equal ones have one index.
+  private var contents: [[UInt8]: ContentIndex] = [:]
   /// For each app of the list where its id stands in the header's text.
   var appOffsets: [Int] = []
   /// For each app of the list the attributes types that it declares.
@@ -25,6 +27,16 @@ struct TraceContext {
   var advice: [RuleID: (count: Int, first: Int64)] = [:]
   /// How many events were read of each type.
   var typeCounts = [Int64](repeating: 0, count: TraceEventType.allCases.count)
+
+  /// Keeps a content; one that means the same as an earlier one has its index.
+  mutating func keep(_ content: Span<UInt8>) -> ContentIndex {
+    let canonical = CanonicalJSON.text(content)
+    if let index = contents[canonical] { return index }
+    let index = ContentIndex(Int32(truncatingIfNeeded: names.contents.count))
+    contents[canonical] = index
+    names.contents.append(content.indices.map { content[$0] })
+    return index
+  }
 }
 
 /// Where an event stands, in as little memory as will name it again.
