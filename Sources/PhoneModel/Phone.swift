@@ -103,7 +103,7 @@ public struct Phone: Sendable {
     case .push(let push):
       send(push, ChangeOrigin(event.number, push.type, at: now), at: now, &effects)
     case .rotateToken(let activity, let epoch): rotate(activity, to: epoch, at: now)
-    case .channel(let change): self.change(change)
+    case .channel(let change): self.change(change, &effects)
     case .rendering(let activity, let works):
       setRendering(activity, works: works, at: now, &effects)
     case .notificationPost(let post): try self.post(post, at: now, &effects)

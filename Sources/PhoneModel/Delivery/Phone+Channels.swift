@@ -4,12 +4,23 @@ internal import TraceModel
 
 extension Phone {
   /// A server opens or closes a channel (rule `ps-channel-lifetime`).
-  mutating func change(_ change: ChannelChange) {
+  ///
+  /// Opening one that is open changes nothing, for its storage is fixed; a closed one is not opened
+  /// again: it is another channel, and what the first one kept for nobody is lost.
+  mutating func change(_ change: ChannelChange, _ effects: inout PhoneEffects) {
     let name = change.channel.position
     guard let stores = change.stores else {
       delivery.channels[name]?.isOpen = false
       if !RuleID.psChannelLifetime.isInForce { delivery.channels[name] = nil }
       return
+    }
+    if let former = delivery.channels[name] {
+      if former.isOpen { return }
+      if former.isWaiting, let held = former.newest {
+        conclude(
+          held.origin, ActivityIndex(-1), Conclusion(.dropped, .noSubscriber, .psChannelLifetime),
+          &effects)
+      }
     }
     delivery.channels[name] = Channel(stores: stores && RuleID.psChannelStorage.isInForce)
   }

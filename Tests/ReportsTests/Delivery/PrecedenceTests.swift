@@ -50,6 +50,18 @@ import Testing
         .offline(3), .join("tour", 5), .online(10),
       ], ["applied", "applied", "applied"], [.shows(0, 9, "tour"), .shows(7, 10, "tour")]),
     DeliveryCase(
+      "a channel that is created again keeps its storage and its message",
+      [
+        .create(0, storage: 1), .push(#""channel": "news""#, 2, .update(7, stamp: 9)),
+        .create(3, storage: 0), .join("ride", 5),
+      ], ["applied", "applied"], [.shows(7, 5)]),
+    DeliveryCase(
+      "a message of a channel that was deleted and made anew",
+      [
+        .create(0, storage: 1), .push(#""channel": "news""#, 2, .update(7)), .close(3),
+        .create(4, storage: 1), .join("ride", 5),
+      ], ["dropped no-subscriber", "applied"], [.shows(0, 6)]),
+    DeliveryCase(
       "another channel in the header",
       [
         .create(0), .join("ride", 1),
