@@ -117,9 +117,9 @@ struct PhoneSettings: Sendable {
     attributesInUpdate = RuleID.lcAttributesFixed.isInForce ? values.choice() : .refused
   }
 
-  /// Whether an update brings nothing that could be drawn, and is not taken while locked.
-  func skips(_ update: ActivityUpdate, _ activity: LiveActivity, isLocked: Bool) -> Bool {
-    guard identicalContent == .skippedWhileLocked, isLocked, activity.isLive else { return false }
+  /// Whether an update brings nothing that could be drawn.
+  func skips(_ update: ActivityUpdate, _ activity: LiveActivity) -> Bool {
+    guard activity.isLive else { return false }
     return update.content.index.rawValue >= 0 && update.content.index == activity.content.index
       && update.alert == nil && update.staleAt == nil && update.lockScreenHeight == nil
       && (update.relevance ?? kept(activity.relevance)) == activity.relevance

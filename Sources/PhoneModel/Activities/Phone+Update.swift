@@ -39,7 +39,9 @@ extension Phone {
       conclude(origin, activity, refusal, &effects)
       return false
     }
-    if settings.skips(update, activities[place], isLocked: state.isLocked) {
+    if state.isLocked && settings.identicalContent == .skippedWhileLocked,
+      settings.skips(update, activities[place])
+    {
       conclude(
         origin, activity, Conclusion(.ignored, .identicalContent, .lsInPlace), &effects)
       return false
