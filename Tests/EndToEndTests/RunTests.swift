@@ -41,6 +41,16 @@ import Testing
     #expect(result.output.hasSuffix("}\n") && !result.output.hasSuffix("\n\n"))
   }
 
+  @Test func `a run is verified when asked, and - is standard output`() throws {
+    let plain = try tool.run("run", "ride.json", "--format", "json")
+    let result = try tool.run(
+      "run", "ride.json", "--format", "json", "--verify", "--output", "-")
+    #expect(result.code == 0)
+    #expect(result.errors == "ride.json: verified, all 12 invariants hold\n")
+    #expect(result.output == plain.output)
+    #expect(folder.text("-") == nil)
+  }
+
   @Test func `the timeline has the documented shape`() throws {
     let result = try tool.run("run", "ride.json", "--format", "json", "--timeline")
     let timeline = try #require(try JSONValue(result.outputBytes)["timeline"])

@@ -12,7 +12,9 @@ enum RunCommand: Command {
       Option("--events", "WHICH", "all: lists every event, not only those with a story."),
       Option("--verify", "Watches the run for what must always hold, and fails if it does not."),
       Option("--sort", "Takes events in any order and sorts them first."),
-      Option("--output", "PATH", "Writes to a file, or for several traces into a folder."),
+      Option(
+        "--output", "PATH",
+        "Writes to a file, or for several traces into a folder; - is standard output."),
       RunOptions.limit,
     ],
     discussion: """

@@ -11,8 +11,9 @@ struct ReportOutput {
   ///
   /// - Throws: an error with code 73, or a usage error if several traces would share a file or two
   ///   traces have one name.
-  init(_ path: String?, traces: [String], format: String) throws(ToolError) {
-    self.path = path
+  init(_ given: String?, traces: [String], format: String) throws(ToolError) {
+    // As for traces, '-' is the standard stream.
+    path = given == "-" ? nil : given
     ending = format == "json" ? ".json" : ".txt"
     guard let path else {
       isFolder = false

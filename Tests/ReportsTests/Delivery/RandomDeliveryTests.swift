@@ -23,6 +23,7 @@ import TraceModel
     for seed in part * Self.block..<(part + 1) * Self.block {
       let trace = RandomDelivery(seed: seed, isDefault: false)
       let played = try play(trace)
+      #expect(played.violations.isEmpty, "seed \(seed)")
       let timeline = try #require(played.result.timeline)
       #expect(timeline.outcomes.keys.sorted() == trace.judged, "seed \(seed)")
       var sum: Int64 = 0

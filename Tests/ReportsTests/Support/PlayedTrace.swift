@@ -13,6 +13,8 @@ import TraceReading
 struct PlayedTrace {
   var result: RunResult
   let expectations: [TraceModel.Expectation]
+  /// What did not hold that always must.
+  let violations: [Violation]
 
   /// Plays a trace; its timeline is kept and belongs into the report.
   init(path: String) throws {
@@ -28,10 +30,14 @@ struct PlayedTrace {
     let policy = try PolicyRegistry.apply(header.policy ?? PolicyRegistry.standard, to: &settings)
     let metrics = MetricCollector(settings)
     let timeline = Timeline(keepsOutcomes: true)
+    let watch = InvariantChecker(isOfIOSFamily: policy.family == "ios")
     var run = SimulationRun(
-      header, settings, policy: PolicyRegistry.make(policy, settings), sinks: [metrics, timeline])
+      header, settings, policy: PolicyRegistry.make(policy, settings),
+      sinks: [metrics, timeline, watch])
     try run.process(events)
     try run.finish()
+    watch.compare(metrics, events: run.eventsWithOutcome)
+    violations = watch.violations
     let facts = TraceFacts(
       path: "trace.json", events: reader.eventCount, bytes: reader.byteCount,
       checksum: reader.checksum, types: reader.typeCounts)
