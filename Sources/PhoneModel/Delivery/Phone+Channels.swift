@@ -30,7 +30,7 @@ extension Phone {
     _ push: Push, _ origin: ChangeOrigin, _ name: NameIndex, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) {
-    guard var channel = delivery.channels[name.position] else { return }
+    guard let channel = delivery.channels[name.position] else { return }
     let isOnline = isReachable
     let subscribers = subscribers(of: name)
     if isOnline && !subscribers.isEmpty {
@@ -44,7 +44,6 @@ extension Phone {
         : Conclusion(.dropped, .channelNoStorage, .psChannelStorage)
       return conclude(origin, ActivityIndex(-1), conclusion, &effects)
     }
-    channel.isWaiting = true
     keep(push, origin, in: name.position, isWaiting: true, &effects)
   }
 
