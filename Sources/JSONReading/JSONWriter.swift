@@ -9,8 +9,8 @@ public struct JSONWriter: Sendable {
   private var isFirst = true
   private var isAfterName = false
 
-  /// Makes an empty writer.
-  public init() {}
+  /// Makes an empty writer, with room for some bytes: growing copies what is there.
+  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// Takes what has been written so far out of the writer.
   public mutating func take() -> [UInt8] {

@@ -90,7 +90,10 @@ private struct Collectors {
   mutating func receive(_ entries: [JournalEntry]) {
     for entry in entries {
       subjects.receive(entry)
+      // The commonest entries go only where they count.
       switch entry.fact {
+      case .presence: break
+      case .lockScreen, .lockScreenItem, .lockScreenGone: lockScreen.receive(entry)
       case .phone(.outcome(_, _, _, let outcome, _)):
         events.receive(entry)
         if outcome != .applied { advice.receive(entry) }

@@ -55,12 +55,12 @@ public struct Push: Sendable, BitwiseCopyable {
   public var alert: Alert?
   /// The activity that a start is to make, or -1.
   public var activity = ActivityIndex(-1)
+  /// What a started activity shows in turn.
+  public var sessions = SessionPlan()
   /// The instant that its data are from; nil stands for that of sending.
   public var timestamp: SimulationTime?
   /// How long a started activity means to stay.
   public var style = ActivityStart.Style.standard
-  /// What a started activity shows in turn.
-  public var sessions = SessionPlan()
   /// The epoch of the token it is sent to; -1 for the present one.
   public var token: Int32 = -1
   /// The relevance score, or nil if none is given.

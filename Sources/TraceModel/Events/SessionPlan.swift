@@ -1,12 +1,12 @@
 /// What one activity shows in turn: its app alternates between sessions (rule
 /// `di-alternation-is-app`).
 ///
-/// Three bytes of gaps in an event hold it; the names are in ``TraceNames``.
+/// The names are in ``TraceNames``.
 public struct SessionPlan: Sendable, BitwiseCopyable, Equatable {
-  /// How many sessions there are, at most 255; 0 for an activity without any.
-  public var count: UInt8 = 0
   /// For how long each is shown, in milliseconds.
   public var milliseconds: UInt32 = 0
+  /// How many sessions there are, at most 255; 0 for an activity without any.
+  public var count: UInt8 = 0
 
   /// An activity without sessions.
   public init() {}
