@@ -196,6 +196,7 @@ extension Phone {
     if let timer = activity.staleTimer { timers.cancel(timer) }
     if let timer = activity.dateTimer { timers.cancel(timer) }
     supersede(activity.activity, &effects)
+    if settings.budgetScope == .activity { delivery.budgets[budgetKey(activity)] = nil }
     if activity.state != .ended || settings.endedCountToLimit { apps.count(-1, activity.app) }
     if absence == .removedByPerson && settings.updateAfterDismissal == .restarts {
       formerApps[activity.activity.position] = activity.app

@@ -119,9 +119,7 @@ extension Phone {
     _ update: ActivityUpdate, _ origin: ChangeOrigin, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) -> Bool {
-    let hasBudget =
-      delivery.starts.room(
-        settings.startBudget, settings.startBudgetWindow, .rolling, at: now) == nil
+    let hasBudget = hasStartBudget(at: now)
     let refusal =
       update.refusal(attributesSize: 0)
       ?? (hasBudget ? nil : Conclusion(.refused, .startBudget, .psStartBudget))

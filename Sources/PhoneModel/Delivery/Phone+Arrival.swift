@@ -21,7 +21,10 @@ extension Phone {
       return
     }
     let key = budgetKey(activities[place])
-    let isPaid = push.priority == 10 || !RuleID.psPriority5.isInForce
+    // Without a limit nothing is counted, for nothing would ever be forgotten.
+    let isPaid =
+      (push.priority == 10 || !RuleID.psPriority5.isInForce)
+      && pushBudget(activities[place].app) != .max
     if isPaid && !hasRoom(push, origin, key, activities[place].app, at: now, &effects) { return }
     let takesEffect = apply(push, origin, place, at: now, &effects)
     if isPaid && (takesEffect || settings.budgetCounts == .delivered) {

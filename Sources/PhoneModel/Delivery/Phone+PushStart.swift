@@ -8,10 +8,7 @@ extension Phone {
     _ push: Push, _ origin: ChangeOrigin, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard case .app(let app) = push.target else { return }
-    let window = settings.startBudgetWindow
-    if delivery.starts.room(settings.startBudget, window, .rolling, at: now) != nil
-      && RuleID.psStartBudget.isInForce
-    {
+    if !hasStartBudget(at: now) {
       return conclude(
         origin, push.activity, Conclusion(.refused, .startBudget, .psStartBudget), &effects)
     }

@@ -46,6 +46,13 @@ extension Phone {
     return settings.pushBudget * settings.frequentUpdatesFactor / 1_000_000
   }
 
+  /// Whether the device lets another push start through (rule `ps-start-budget`).
+  mutating func hasStartBudget(at now: SimulationTime) -> Bool {
+    !RuleID.psStartBudget.isInForce
+      || delivery.starts.room(
+        settings.startBudget, settings.startBudgetWindow, .rolling, at: now) == nil
+  }
+
   /// The hour over which the budget counts.
   static let budgetWindow = SimulationDuration.hours(1)
 }
