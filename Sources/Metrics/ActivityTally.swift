@@ -55,7 +55,7 @@ public struct ActivityTally: Sendable {
   }
 
   /// Whether a person can see it somewhere.
-  private func isVisible(_ isLockScreenVisible: Bool) -> Bool {
+  func isVisible(_ isLockScreenVisible: Bool) -> Bool {
     presence.isShown || (lockScreen.isListed && isLockScreenVisible)
   }
 

@@ -18,13 +18,14 @@ struct AdviceCollector {
     switch change {
     case .started(let activity, let app): apps[activity] = app
     case .removed(let activity, _): apps[activity] = nil
-    case .alert(_, let activity):
+    case .alert(_, let activity, _):
       guard let app = apps[activity] else { return }
       advance(to: entry.time)
       if alerted.insert(app).inserted && notified.contains(app) { count(.alEssentialOnly) }
     case .notification(_, let app, true):
       advance(to: entry.time)
       if notified.insert(app).inserted && alerted.contains(app) { count(.alEssentialOnly) }
+    case .standByRefused: count(.sfStandbyEntry)
     case .outcome(_, _, _, .dropped, .pushBudget): count(.psObserved3s)
     default: break
     }
@@ -48,6 +49,8 @@ extension MetricCollector {
   /// What senders did against the advice of rules, and how often.
   public var advice: [(rule: RuleID, count: Int64)] {
     var counts = adviceCounts
+    let clipped = surfaces[Surface.standby.ordinal].activities.count { $0.isClipped }
+    if clipped > 0 { counts[.sfStandbyScale] = Int64(clipped) }
     for tally in activities {
       if tally.states[ActivityStateName.ended.ordinal] > Self.lingering {
         counts[.lcGuidanceDismissal, default: 0] += 1

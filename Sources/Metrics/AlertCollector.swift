@@ -13,6 +13,8 @@ public struct AlertRecord: Sendable {
 
   /// The activity that asked for attention.
   public let activity: ActivityIndex
+  /// What it sounds like, if it was not kept back (rule `al-sound`).
+  public internal(set) var sound: Alert.Sound
   /// When it asked.
   public let at: SimulationTime
   /// Where it was shown, or nil if nowhere.
@@ -55,9 +57,10 @@ struct AlertCollector {
 
   mutating func receive(_ entry: JournalEntry) {
     switch entry.fact {
-    case .phone(.alert(let number, let activity)):
+    case .phone(.alert(let number, let activity, let sound)):
       count += 1
-      open[number] = AlertRecord(activity: activity, at: entry.time, rule: entry.rules.first)
+      open[number] = AlertRecord(
+        activity: activity, sound: sound, at: entry.time, rule: entry.rules.first)
     case .phone(.alertWithoutDisplay(let number)): drop(number, entry)
     case .phone(.banner(let activity, let number)): showBanner(activity, number, entry)
     case .phone(.alertOnLockScreen(let number)): light(number, entry)

@@ -65,6 +65,12 @@ public final class MetricCollector: JournalSink {
   /// How the island's shell moved, by the kinds' ordinals.
   public var transitions: [TransitionTally] { collectors.transitions.tallies }
   var adviceCounts: [RuleID: Int64] { collectors.advice.counts }
+  /// What moved inside presentations.
+  public var contentMotion: ContentMotion { collectors.subjects.motion }
+  /// How often a player answered a finger, or a pause, without coming in anew.
+  public var mediaFeedback: Int64 { collectors.subjects.mediaFeedback }
+  /// What each surface besides the phone's own showed, by the surfaces' ordinals.
+  public var surfaces: [SurfaceTally] { collectors.surfaces.tallies }
   /// The events that are listed.
   public var events: [EventRecord] { collectors.events.records }
   /// How many events would have been listed besides.
@@ -86,6 +92,7 @@ private struct Collectors {
   var events: EventCollector
   var transitions: TransitionCollector
   var advice = AdviceCollector()
+  var surfaces = SurfaceCollector()
 
   mutating func receive(_ entries: [JournalEntry]) {
     for entry in entries {
@@ -94,6 +101,8 @@ private struct Collectors {
       switch entry.fact {
       case .presence: break
       case .lockScreen, .lockScreenItem, .lockScreenGone: lockScreen.receive(entry)
+      case .surface, .surfaceItem, .phone(.watch): surfaces.receive(entry)
+      case .phone(.rows): break
       case .phone(.outcome(_, _, _, let outcome, _)):
         events.receive(entry)
         if outcome != .applied { advice.receive(entry) }
@@ -115,5 +124,6 @@ private struct Collectors {
     lockScreen.accrue(to: end)
     alerts.finish(at: end)
     transitions.finish(at: end)
+    surfaces.finish(at: end)
   }
 }

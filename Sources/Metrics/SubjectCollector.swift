@@ -14,6 +14,8 @@ struct SubjectCollector {
   private var listed: [LockScreenItem.Content] = []
   private var sight: LockScreenSight
   private(set) var contest = Contest()
+  private(set) var motion = ContentMotion()
+  private(set) var mediaFeedback: Int64 = 0
 
   init(glance: Int64) { sight = LockScreenSight(glance: glance) }
 
@@ -32,7 +34,8 @@ struct SubjectCollector {
     case .lockScreen: unlistAll(at: time)
     case .lockScreenGone: unlistAll(at: time)
     case .lockScreenItem(let position, let slot): list(slot, position, at: time)
-    case .island, .alertFate: break
+    case .surface(.alwaysOn, _, let count): motion.isDimmed = count > 0
+    case .island, .alertFate, .surface, .surfaceItem: break
     }
   }
 
@@ -45,13 +48,24 @@ struct SubjectCollector {
       self.change(activity, at: time) { $0.enter(state, at: time, rule) }
     case .sessions(let activity, let plan):
       self.change(activity, at: time) { $0.begin(plan, at: time) }
-    case .content(let activity, _):
-      self.change(activity, at: time) { $0.renew(at: time) }
+    case .content(let activity, let content):
+      guard let place = place(of: activity) else { return }
+      activities[place].accrue(to: time, sight)
+      motion.draw(
+        activity, content, isFirst: activities[place].contents.count == 0,
+        isVisible: activities[place].isVisible(sight.isVisible))
+      activities[place].renew(at: time)
+    case .rows(let activity, let rows):
+      let isVisible = place(of: activity).map { activities[$0].isVisible(sight.isVisible) }
+      motion.draw(activity, rows: rows, isVisible: isVisible ?? false)
+    case .reducesMotion(let isReduced): motion.isMotionReduced = isReduced
+    case .mediaFeedback: mediaFeedback += 1
     case .outcome(_, .activityUpdate, let activity, let outcome, _),
       .outcome(_, .push, let activity, let outcome, _):
       if let place = place(of: activity) { activities[place].note(outcome) }
     case .removed(let activity, let cause):
       self.change(activity, at: time) { $0.remove(at: time, cause) }
+      motion.forget(activity)
     case .lockScreenVisible(let isVisible):
       for content in listed { accrue(content, at: time) }
       sight.isVisible = isVisible
@@ -60,8 +74,8 @@ struct SubjectCollector {
       clients[place].turn(isOn: isOn, at: time)
     case .notification(let notification, let app, let isThere):
       if isThere { post(notification, app, at: time) }
-    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked, .dashboard,
-      .foreground, .reducesMotion:
+    case .outcome, .alert, .alertOnLockScreen, .alertWithoutDisplay, .banner, .locked, .watch,
+      .foreground, .appearance, .standByRefused:
       break
     }
   }

@@ -100,8 +100,9 @@ public final class Timeline: JournalSink {
   public private(set) var contents: [ActivityIndex: History<ContentIndex>] = [:]
   /// The activity in the banner of a device without an island.
   public private(set) var banner = History<ActivityIndex?>()
-  /// Whether a car's Dashboard showed the live activities.
-  public private(set) var dashboard = History<Bool>()
+  /// What other surfaces showed, by their ordinals.
+  public private(set) var surfaces = [History<SurfacePicture>](
+    repeating: History(), count: Surface.allCases.count)
   /// When and why activities left their last surface.
   public private(set) var removals: [ActivityIndex: (at: SimulationTime, cause: RemovalCause)] = [:]
   /// What became of events, by their numbers.
@@ -116,6 +117,7 @@ public final class Timeline: JournalSink {
   private let limit: Int
   private var kept = 0
   private var list: (state: LockScreenState, count: Int, time: SimulationTime, rules: RuleList)?
+  private var picture: SurfaceReading?
 
   /// Begins to keep.
   ///
@@ -129,7 +131,6 @@ public final class Timeline: JournalSink {
     lockScreen.enter(nil, at: .zero, RuleList())
     banner.enter(nil, at: .zero, RuleList())
     sight.enter(false, at: .zero, RuleList())
-    dashboard.enter(false, at: .zero, RuleList())
   }
 
   /// Takes in some entries, in order.
@@ -151,6 +152,12 @@ public final class Timeline: JournalSink {
     case .lockScreenItem(_, let slot):
       list?.state.items.append(slot.content)
       finishList()
+    case .surface(let surface, let look, let count):
+      picture = SurfaceReading(surface, look, count: count, at: entry.time, entry.rules)
+      finishPicture()
+    case .surfaceItem(let item):
+      picture?.picture.items.append(item)
+      finishPicture()
     case .phone(let change): receive(change, entry)
     case .presence, .alertFate: break
     }
@@ -167,7 +174,6 @@ public final class Timeline: JournalSink {
         contents[activity, default: History()].enter(content, at: entry.time, entry.rules)
       }
     case .lockScreenVisible(let isVisible): sight.enter(isVisible, at: entry.time, entry.rules)
-    case .dashboard(let isOn): dashboard.enter(isOn, at: entry.time, entry.rules)
     case .removed(let activity, let cause): removals[activity] = (entry.time, cause)
     case .banner(let activity, _): banner.enter(activity, at: entry.time, entry.rules)
     case .outcome(let event, _, _, let outcome, let reason):
@@ -184,23 +190,24 @@ public final class Timeline: JournalSink {
     lockScreen = History()
     banner = History()
     sight = History()
-    dashboard = History()
+    surfaces = surfaces.map { _ in History() }
     states = [:]
     contents = [:]
     outcomes = [:]
     alerts = []
   }
 
-  /// The activities on a car's Dashboard at an instant, in the order of the trace: those that live
-  /// (rules `sf-carplay-auto`, `lc-end-surfaces`).
+  /// The activities on a car's Dashboard at an instant, from top to bottom.
   public func carPlay(at time: SimulationTime) -> [ActivityIndex] {
-    guard dashboard.value(at: time) == true else { return [] }
-    let live = states.filter { _, history in
-      let state = history.value(at: time)
-      return state == .active || state == .stale
-        || (state == .ended && !RuleID.lcEndSurfaces.isInForce)
-    }
-    return live.keys.sorted { $0.rawValue < $1.rawValue }
+    let picture = surfaces[Surface.carplay.ordinal].value(at: time)
+    return picture?.items.filter { $0.view != .notification }.map(\.activity) ?? []
+  }
+
+  /// A picture is complete when as many items have come as were announced.
+  private func finishPicture() {
+    guard let picture, picture.isComplete else { return }
+    surfaces[picture.surface.ordinal].enter(picture.picture, at: picture.time, picture.rules)
+    self.picture = nil
   }
 
   /// A list is complete when as many items have come as were announced.
@@ -217,7 +224,7 @@ public final class Timeline: JournalSink {
     lockScreen.finish(at: end)
     banner.finish(at: end)
     sight.finish(at: end)
-    dashboard.finish(at: end)
+    for place in surfaces.indices { surfaces[place].finish(at: end) }
     for activity in states.keys { states[activity]?.finish(at: end) }
     for activity in contents.keys { contents[activity]?.finish(at: end) }
   }

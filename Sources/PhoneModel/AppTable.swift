@@ -7,6 +7,11 @@ struct AppTable: Sendable {
     var allowsLiveActivities = true
     /// The switch for frequent updates (rule `ps-frequent`).
     var hasFrequentUpdates = false
+    /// Whether it has views of its own for the families.
+    var hasSmallFamily = false
+    var hasMediumFamily = false
+    /// Whether its watch app opens at a tap on an activity.
+    var hasWatchApp = false
     /// How many attributes types it declares.
     var attributesTypes = 0
     /// Activities that count towards the app's limit.

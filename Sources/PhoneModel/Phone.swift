@@ -20,6 +20,7 @@ public struct Phone: Sendable {
   var notifications = NotificationList()
   var clients = ClientTable()
   var delivery = Delivery()
+  var surfaces = SurfaceStates()
   /// What the phone does by itself, in order.
   public internal(set) var timers = TimerQueue<PhoneTimer>()
   /// The apps of activities that a person removed: their senders may start them anew.
@@ -40,6 +41,9 @@ public struct Phone: Sendable {
       apps[app.app].allowsLiveActivities = app.allowsLiveActivities
       apps[app.app].hasFrequentUpdates = app.hasFrequentUpdates
       apps[app.app].attributesTypes = app.attributesTypes.count
+      apps[app.app].hasSmallFamily = app.hasSmallFamily
+      apps[app.app].hasMediumFamily = app.hasMediumFamily
+      apps[app.app].hasWatchApp = app.hasWatchApp
     }
   }
 
@@ -55,15 +59,10 @@ public struct Phone: Sendable {
   /// Whether a person can see the screen: awake, or lit by an alert.
   public var isScreenOn: Bool { !state.isAsleep || litTimer != nil }
 
-  /// Whether a car's Dashboard shows the live activities (rule `sf-carplay-auto`).
-  public var isOnDashboard: Bool {
-    state.carPlay == .dashboard && system >= SystemVersion(major: 26, minor: 0)
-      && RuleID.sfCarplayAuto.isInForce
-  }
-
-  /// Whether the Lock Screen can be seen: locked, and awake or Always-On.
+  /// Whether the Lock Screen can be seen: locked, not behind StandBy, and awake or Always-On.
   public var isLockScreenVisible: Bool {
-    state.isLocked && (isScreenOn || (state.isAlwaysOn && device.hasAlwaysOnDisplay))
+    state.isLocked && !isInStandBy
+      && (isScreenOn || (state.isAlwaysOn && device.hasAlwaysOnDisplay))
   }
 
   /// Lets the next timer fire.
@@ -79,10 +78,12 @@ public struct Phone: Sendable {
     case .delivery(let slot): release(slot, at: time, &effects)
     case .draw(let activity): draw(activity, at: time, &effects)
     case .bannerEnd: endBanner(.sfBanner, &effects)
+    case .surfaceHold(let surface): endSurfaceHold(surface, &effects)
     case .screenOff:
       litTimer = nil
       effects.note(.lockScreenVisible(isLockScreenVisible), .alEffect)
       effects.changesLockScreen = true
+      effects.changesSurfaces = true
     }
   }
 

@@ -13,6 +13,8 @@ public struct PhoneEffects: Sendable {
   public var changesScores = false
   /// Whether the list on the Lock Screen may have changed.
   public var changesLockScreen = false
+  /// Whether another surface may show something else.
+  public var changesSurfaces = false
   /// What the policy is told beside the view.
   public var signal = IslandSignal.none
 
@@ -25,6 +27,7 @@ public struct PhoneEffects: Sendable {
     needsDecision = false
     changesScores = false
     changesLockScreen = false
+    changesSurfaces = false
     signal = .none
   }
 
@@ -39,5 +42,6 @@ public struct PhoneEffects: Sendable {
   public mutating func decideAgain() {
     needsDecision = true
     changesLockScreen = true
+    changesSurfaces = true
   }
 }

@@ -30,7 +30,7 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     /// What became of an event of the trace.
     case outcome(event: Int64, TraceEventType, ActivityIndex, Outcome, Reason?)
     /// An alert asks for attention; alerts are numbered from 0.
-    case alert(number: Int64, ActivityIndex)
+    case alert(number: Int64, ActivityIndex, Alert.Sound)
     /// An alert lights the Lock Screen, where its activity's card is.
     case alertOnLockScreen(number: Int64)
     /// An alert shows nothing on the phone.
@@ -45,8 +45,16 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case reducesMotion(Bool)
     /// Another app is in front, or the Home Screen.
     case foreground(AppIndex?)
-    /// A car's Dashboard shows the live activities, or does not.
-    case dashboard(Bool)
+    /// The rows of a list are drawn anew.
+    case rows(ActivityIndex, RowListIndex)
+    /// Light or dark colors.
+    case appearance(isDark: Bool)
+    /// A content was sent to the watch, or held back.
+    case watch(ActivityIndex, isSent: Bool)
+    /// StandBy was asked for and cannot be (rule `sf-standby-entry`).
+    case standByRefused
+    /// A finger moves a player's position, or its playing begins again or pauses.
+    case mediaFeedback
     /// A player or system client began or ended.
     case client(IslandClient, isOn: Bool)
     /// A notification came into the list or left it.

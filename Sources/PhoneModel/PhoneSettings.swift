@@ -58,6 +58,15 @@ struct PhoneSettings: Sendable {
   let lateSubscriber: LateSubscriber
   let attributesInUpdate: AttributesInUpdate
   let identicalContent: IdenticalContent
+  let focusAlerts: FocusAlerts
+  let watchAutoLaunch: WatchAutoLaunch
+  let watchDisplay: WatchDisplay
+  let watchAlertHold: SimulationDuration
+  /// A number, or `SettingKind.unlimited`.
+  let watchBudget: Int64
+  let carplayDefaultView: CarplayDefaultView
+  let carplayNotificationHold: SimulationDuration
+  let macMenuBar: MacMenuBar
 
   init(_ values: SettingValues) {
     omittedRelevance = RuleID.diRelevanceOmittedUpdate.isInForce ? values.choice() : .keep
@@ -114,6 +123,15 @@ struct PhoneSettings: Sendable {
     tokenLatency = SimulationDuration(microseconds: values[.tokenLatency])
     lateSubscriber = values.choice()
     identicalContent = values.choice()
+    focusAlerts = values.choice()
+    watchAutoLaunch = values.choice()
+    watchDisplay = values.choice()
+    watchAlertHold = SimulationDuration(microseconds: values[.watchAlertHold])
+    watchBudget = values[.watchBudget]
+    carplayDefaultView = values.choice()
+    carplayNotificationHold = SimulationDuration(
+      microseconds: values[.carplayNotificationHold])
+    macMenuBar = values.choice()
     attributesInUpdate = RuleID.lcAttributesFixed.isInForce ? values.choice() : .refused
   }
 
@@ -121,7 +139,7 @@ struct PhoneSettings: Sendable {
   func skips(_ update: ActivityUpdate, _ activity: LiveActivity) -> Bool {
     guard activity.isLive else { return false }
     return update.content.index.rawValue >= 0 && update.content.index == activity.content.index
-      && update.alert == nil && update.staleAt == nil && update.lockScreenHeight == nil
+      && update.alert == nil && update.staleAt == nil && update.layout.isEmpty
       && (update.relevance ?? kept(activity.relevance)) == activity.relevance
   }
 

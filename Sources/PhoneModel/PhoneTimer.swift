@@ -19,6 +19,8 @@ public enum PhoneTimer: Sendable, BitwiseCopyable {
   case bannerEnd
   /// A screen that an alert lit goes dark.
   case screenOff
+  /// A view on another surface that comes and goes.
+  case surfaceHold(Surface)
 
   /// The order of timers at one instant: limits, removals, stale dates, scheduled starts,
   /// deliveries, ends of holds.
@@ -29,7 +31,7 @@ public enum PhoneTimer: Sendable, BitwiseCopyable {
     case .stale: 2
     case .scheduledStart: 3
     case .delivery, .draw: 4
-    case .bannerEnd, .screenOff: Self.holdRank
+    case .bannerEnd, .screenOff, .surfaceHold: Self.holdRank
     }
   }
 

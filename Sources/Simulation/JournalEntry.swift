@@ -36,6 +36,10 @@ public enum JournalFact: Sendable, BitwiseCopyable {
   case lockScreen(count: Int32, media: AppIndex?)
   /// An item of the list, by its position from the top.
   case lockScreenItem(position: Int32, LockScreenSlot)
+  /// A surface is drawn anew; as many items follow, from top to bottom.
+  case surface(Surface, SurfaceLook, count: Int32)
+  /// An item of the surface.
+  case surfaceItem(SurfaceItem)
   /// The phone is unlocked: there is no list.
   case lockScreenGone
 }

@@ -42,6 +42,11 @@ extension SimulationRun {
   mutating func listLockScreen() {
     lockScreen.update(phone, &policy, at: now, &journal)
   }
+
+  /// Draws the surfaces besides the phone's own, and writes down those that changed.
+  mutating func drawSurfaces() {
+    surfaces.update(phone, &policy, at: now, &journal)
+  }
 }
 
 extension PhoneEffects {
@@ -51,6 +56,5 @@ extension PhoneEffects {
     noteState(.lockScreenVisible(phone.isLockScreenVisible))
     if phone.state.reducesMotion { noteState(.reducesMotion(true)) }
     if let app = phone.state.foreground { noteState(.foreground(app)) }
-    if phone.isOnDashboard { noteState(.dashboard(true)) }
   }
 }

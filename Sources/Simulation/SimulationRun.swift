@@ -19,6 +19,7 @@ public struct SimulationRun {
   var view = IslandView()
   var lockScreen = LockScreenList()
   var presences = PresenceTable()
+  var surfaces = SurfaceList()
   /// Who holds the island now.
   var assignment = IslandAssignment()
   var deadline: PolicyDeadline?
@@ -123,6 +124,7 @@ public struct SimulationRun {
     for fact in effects.facts { journal.write(now, .phone(fact.change), RuleList(fact.rule)) }
     if effects.needsDecision || (effects.changesScores && view.blocked == nil) { decide() }
     if effects.changesLockScreen { listLockScreen() }
+    if effects.changesSurfaces { drawSurfaces() }
     effects.clear()
   }
 }

@@ -90,6 +90,12 @@ public struct TraceNames: Sendable {
   public var activityApps: [AppIndex] = []
   /// For each activity that shows sessions in turn, their names.
   public var sessions: [ActivityIndex: [String]] = [:]
+  /// The lists of rows that layouts name, each once.
+  public var rowLists: [[String]] = []
+  /// What the layouts of activities say of looks.
+  public var layouts: [ActivityIndex: LayoutFacts] = [:]
+  /// Whether contents are kept.
+  public var keepsContents = false
   /// The contents that were kept, as they are written.
   public var contents: [[UInt8]] = []
 

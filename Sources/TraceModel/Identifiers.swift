@@ -27,6 +27,8 @@ public enum NotificationEntity {}
 public enum NameEntity {}
 /// What a ``ContentIndex`` stands for.
 public enum ContentEntity {}
+/// What a ``RowListIndex`` stands for.
+public enum RowListEntity {}
 
 /// An app of the trace.
 public typealias AppIndex = EntityIndex<AppEntity>
@@ -38,3 +40,5 @@ public typealias NotificationIndex = EntityIndex<NotificationEntity>
 public typealias NameIndex = EntityIndex<NameEntity>
 /// A content that was kept because something asks for its value.
 public typealias ContentIndex = EntityIndex<ContentEntity>
+/// The rows of a list in a presentation, from top to bottom.
+public typealias RowListIndex = EntityIndex<RowListEntity>

@@ -79,7 +79,7 @@ import TraceWords
         }
         states[activity] = state
       case .phone(.outcome(let event, _, _, _, _)): outcomes[event, default: 0] += 1
-      case .phone(.alert(let number, _)):
+      case .phone(.alert(let number, _, _)):
         #expect(number == alerts)
         alerts += 1
       default: break

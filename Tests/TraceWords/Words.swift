@@ -83,7 +83,7 @@ extension TraceAction {
     start.alert = alert
     start.attributesSize = attributes
     start.content = content.map { Content(size: $0, index: ContentIndex($0)) } ?? .none
-    start.lockScreenHeight = height
+    start.layout.height = height
     return .activityStart(start)
   }
 
@@ -107,7 +107,7 @@ extension TraceAction {
     update.staleAt = staleAt.map { SimulationTime($0) }
     update.alert = alert
     update.content = content.map { Content(size: $0, index: ContentIndex($0)) } ?? .none
-    update.lockScreenHeight = height
+    update.layout.height = height
     return .activityUpdate(update)
   }
 

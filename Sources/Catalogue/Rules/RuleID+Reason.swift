@@ -31,56 +31,26 @@ extension RuleID {
       "what the system shows of itself is an activity like any other; a trace can tell it as one"
     ),
     (
-      [.diLayer, .diNoCustomGestures, .lsDismissButton],
+      [.diLayer, .diNoCustomGestures],
       "it is about how an app is drawn and built, which a trace does not tell"
     ),
     (
       [
-        .diBlack, .diMarginsInnermost, .diExpandedRegions, .lsWidth, .lsDefaultBackground,
-        .trShellCorners, .trCompactVsExpandedPosition,
+        .diExpandedRegions, .trShellCorners, .trCompactVsExpandedPosition, .trAllowed,
       ],
-      "how a presentation is laid out and colored changes nothing in who is shown, when and why"
+      "a trace says nothing of where the views inside a presentation are and what they are made of"
     ),
     (
       [.diExpandedHeight],
       "the advice names no heights, and any line drawn here would be a guess"
     ),
     (
-      [.alNoBannerText, .alSound, .alLocalised],
-      "the words and the sound of an alert are not followed; when and where it shows is"
-    ),
-    ([.alFocus], "what a Focus does to the island is not documented, and not simulated yet"),
-    (
       [.psTokenAuth, .psChannelLimit],
       "it is between a server and APNs; a trace begins with the push"
     ),
     ([.psWake], "which process draws is not followed; when the content is drawn is"),
-    (
-      [
-        .sfStandbyMinimal, .sfStandbyScale, .sfStandbyBackground, .sfStandbyNight,
-        .sfStandbyDetect, .sfStandbyEntry,
-      ], "StandBy is not simulated yet"
-    ),
-    (
-      [
-        .sfWatchAuto, .sfWatchDefaultView, .sfWatchAutolaunch, .sfWatchAlert, .sfWatchTap,
-        .sfWatchBudget, .sfWatchLink, .sfWatchAod,
-      ], "the watch is not simulated yet"
-    ),
-    (
-      [.sfCarplayDefaultView, .sfCarplayInert],
-      "of CarPlay only the list on the Dashboard is simulated yet"
-    ),
-    ([.sfMacMenubar, .sfMacHig], "the menu bar of a Mac is not simulated yet"),
     ([.sfMacSdk], "the meaning of that entry is unclear"),
     ([.sfUnsupported], "a trace can name no such device"),
-    ([.sfAlwaysOn], "whether the display is dimmed changes no measure; that it can be read does"),
-    (
-      [
-        .trModifiersIgnored, .trBuiltin, .trAllowed, .trAodNone, .trKeepElements, .trDigitRoll,
-        .trTheme, .trMediaFeedback,
-      ], "what moves inside a presentation is not simulated yet; the shell of the island is"
-    ),
     ([.trInputEarly], "no phase holds input back here, so there is nothing to switch"),
   ]
 }

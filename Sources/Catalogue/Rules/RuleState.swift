@@ -21,7 +21,7 @@ extension RuleID {
   ]
 
   private static let simulated: Set<RuleID> = Set(
-    lifecycle + island + alerts + delivery + lockScreen + transitions)
+    lifecycle + island + alerts + delivery + lockScreen + surfaces + transitions)
 
   private static let lifecycle: [RuleID] = [
     .lcStates, .lcActiveCap8h, .lcUpdatesDoNotExtend, .lcLinger4h, .lcTotalCap12h,
@@ -46,7 +46,7 @@ extension RuleID {
 
   private static let alerts: [RuleID] = [
     .alEffect, .alBannerConditions, .alStartNeedsAlert, .alCollision, .alForegroundOwn, .sfBanner,
-    .sfIpad,
+    .sfIpad, .alSound, .alLocalised, .alNoBannerText, .alFocus,
   ]
 
   private static let delivery: [RuleID] = [
@@ -54,12 +54,21 @@ extension RuleID {
     .psBudget15hClaim, .psMinIntervalIos18, .psFrequent, .psTimestampOrder, .psTimestampPast,
     .psTimestampFuture, .psReorder, .psStoreOne, .psExpiration, .psCollapse, .psSize, .psDecoding,
     .psToken, .psStart, .psStartBudget, .psStartChannel, .psBroadcastNoStart, .psChannelInvalid,
-    .psChannelStorage, .psChannelExpiration, .psChannelLifetime, .psOfflineStale, .sfCarplayAuto,
+    .psChannelStorage, .psChannelExpiration, .psChannelLifetime, .psOfflineStale,
   ]
 
   private static let transitions: [RuleID] = [
     .trPrepare190, .trBlur30035, .trReadable525, .trReducedMotion, .trSpringRetarget, .trMax2s,
-    .trUpdateVsPresent, .diBackgroundEntry, .diAlternationIsApp,
+    .trUpdateVsPresent, .diBackgroundEntry, .diAlternationIsApp, .trAodNone, .trModifiersIgnored,
+    .trBuiltin, .trDigitRoll, .trKeepElements, .trTheme, .trMediaFeedback,
+  ]
+
+  private static let surfaces: [RuleID] = [
+    .sfCarplayAuto, .sfCarplayDefaultView, .sfCarplayInert, .sfStandbyMinimal, .sfStandbyScale,
+    .sfStandbyBackground, .sfStandbyNight, .sfStandbyDetect, .sfStandbyEntry, .sfWatchAuto,
+    .sfWatchDefaultView, .sfWatchAutolaunch, .sfWatchAlert, .sfWatchTap, .sfWatchBudget,
+    .sfWatchLink, .sfWatchAod, .sfMacMenubar, .sfMacHig, .sfAlwaysOn, .diMarginsInnermost,
+    .diBlack, .lsWidth, .lsDefaultBackground, .lsDismissButton,
   ]
 
   private static let lockScreen: [RuleID] = [

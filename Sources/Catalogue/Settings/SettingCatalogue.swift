@@ -3,7 +3,7 @@ internal import SimulationKernel
 extension SettingDefinition {
   /// Every setting, in the order of `SettingID.allCases`.
   public static let all: [SettingDefinition] = inOrder(
-    alerts + island + lifecycle + budgets + delivery + lockScreen + motion + measures)
+    alerts + island + lifecycle + budgets + delivery + lockScreen + motion + measures + surfaces)
 
   /// The definition of a setting.
   ///

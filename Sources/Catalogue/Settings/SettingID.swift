@@ -83,4 +83,13 @@ public enum SettingID: String, DenselyNumbered {
   case springResponse
   case springDamping
   case springTolerance
+  case focusAlerts
+  case watchAutoLaunch
+  case watchDisplay
+  case watchAlertHold
+  case watchBudget
+  case carplayDefaultView
+  case carplayNotificationHold
+  case macMenuBar
+  case standbyDefaultScale
 }

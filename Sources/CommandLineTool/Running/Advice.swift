@@ -59,6 +59,16 @@ enum Advice {
         "a margin on the Lock Screen is not the 14 points of notifications",
         "use the standard margin"
       )
+    case .sfStandbyEntry:
+      (
+        "StandBy was asked for while the phone was not charging in landscape, and did not come",
+        "set 'charging' and 'orientation' as well"
+      )
+    case .sfStandbyScale:
+      (
+        "what reaches the edges of a card was cut off by the sensors in StandBy",
+        "use a divider or a container, or the default background"
+      )
     default: (rule.rawValue, "see islandsim rules \(rule.rawValue)")
     }
   }

@@ -122,6 +122,9 @@ struct CheckInput {
 
   init(_ path: String, _ options: TraceSimulation.Options) throws(ToolError) {
     self.path = path
+    var options = options
+    // As for an accepted report, which is written with the timeline.
+    options.reading.keepsContents = true
     simulation = TraceSimulation(options: options)
     var reader = try simulation.open(path)
     var events: [TraceEvent] = []

@@ -73,7 +73,7 @@ struct TraceSimulation {
     do throws(TraceReadingError) {
       var reading = options.reading
       reading.keepsContents =
-        reading.keepsContents
+        reading.keepsContents || options.showsTimeline
         || options.choice.settings.contains { $0.setting == .identicalContent }
       return try TraceReader.open(path, options: reading)
     } catch {
@@ -152,7 +152,7 @@ enum Findings {
     }
     for part in reader.unusedParts {
       var subject = part.key.map { "'\($0)' of '\(part.subject)'" } ?? "'\(part.subject)'"
-      if part.key == "layout" { subject += " but for its 'lockScreenHeight'" }
+      if part.key == "layout" { subject += "'s 'expandedHeight' and 'buttons'" }
       let times = part.count == 1 ? "once" : "\(part.count) times"
       findings.append(
         Finding(

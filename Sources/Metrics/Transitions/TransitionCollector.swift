@@ -74,6 +74,11 @@ struct TransitionCollector {
     case .phone(.foreground(let app)):
       if let foreground, app != foreground { left = (foreground, entry.time) }
       foreground = app
+    case .phone(.appearance):
+      // A change of theme plays nothing again (rule `tr-theme`).
+      if !RuleID.trTheme.isInForce, attached != nil {
+        begin(.expand, to: attached, at: entry.time)
+      }
     case .phone(.content(let activity, _)):
       // An update inside a presentation never replays its entrance (rule `tr-update-vs-present`).
       guard !RuleID.trUpdateVsPresent.isInForce, attached?.owner == .activity(activity) else {

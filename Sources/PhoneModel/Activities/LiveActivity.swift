@@ -21,8 +21,8 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   public internal(set) var isSwiped = false
   /// Whether it is shown at all; see the setting `pastStaleAtStart`.
   public internal(set) var isPresented = true
-  /// In millionths of a point, as the layout asks; nil for the setting's.
-  public internal(set) var wantedHeight: Int64?
+  /// What its app said of its views.
+  var layout = Layout()
 
   var attributesSize: Int32 = 0
   /// The type of its attributes, as its start names it.

@@ -72,9 +72,9 @@ extension Phone {
     conclude(origin, activity, Conclusion(.applied, removal.rule), &effects)
     guard let alert = end.alert else { return }
     if let place = activities.find(activity) {
-      raise(.end(isEmpty: alert.isEmpty), of: place, at: now, &effects)
+      raise(.end(isEmpty: alert.isEmpty), alert.sound, of: place, at: now, &effects)
     } else {
-      raiseGone(activity, isEmpty: alert.isEmpty, at: now, removal.rule, &effects)
+      raiseGone(activity, alert, at: now, removal.rule, &effects)
     }
   }
 
@@ -144,6 +144,7 @@ extension Phone {
     if !settings.endedCountToLimit { apps.count(-1, activities[place].app) }
     effects.note(.state(activity, .ended), rule)
     effects.decideAgain()
+    if state.watch != nil { endOnWatch(activity, &effects) }
     setRemoval(place, removalAt, cause, at: now, rule, &effects)
   }
 
@@ -203,6 +204,7 @@ extension Phone {
     }
     activities.remove(place, absence)
     if banner?.activity == activity.activity { endBanner(rule, &effects) }
+    leaveSurfaces(activity.activity, &effects)
     if RuleID.lcStates.isInForce { effects.note(.state(activity.activity, .dismissed), rule) }
     effects.note(.removed(activity.activity, cause), rule)
     effects.decideAgain()

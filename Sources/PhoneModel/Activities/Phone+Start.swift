@@ -26,7 +26,7 @@ extension Phone {
     activity.attributesSize = start.attributesSize
     activity.content = start.content
     activity.staleAt = start.staleAt
-    activity.wantedHeight = start.lockScreenHeight
+    activity.layout = start.layout
     activity.startAlert = start.alert
     activity.channel = start.channel
     activity.sessions = start.sessions
@@ -41,7 +41,9 @@ extension Phone {
       activities[place].startedAt = startsAt
       activities[place].stateTimer = schedule(.scheduledStart(start.activity), at: startsAt)
     } else {
-      let alert = start.alert.map { IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty) }
+      let alert = start.alert.map {
+        (IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty), $0.sound)
+      }
       activate(place, alert, at: now, rule(of: start.via), &effects)
     }
     conclude(origin, start.activity, Conclusion(.applied, rule(of: start.via)), &effects)
@@ -124,8 +126,10 @@ extension Phone {
     _ activity: ActivityIndex, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
     guard let place = activities.find(activity) else { return }
-    let isEmpty = activities[place].startAlert?.isEmpty ?? false
-    activate(place, .start(via: .scheduled, isEmpty: isEmpty), at: now, .lcScheduled, &effects)
+    let alert = activities[place].startAlert ?? Alert(isEmpty: false)
+    activate(
+      place, (.start(via: .scheduled, isEmpty: alert.isEmpty), alert.sound), at: now, .lcScheduled,
+      &effects)
   }
 
   /// An activity becomes active, or stale at once if its date has passed.
@@ -136,7 +140,8 @@ extension Phone {
 
   /// Makes an activity active.
   mutating func activate(
-    _ place: Int, _ alert: IslandAlert.Kind?, at now: SimulationTime, _ rule: RuleID,
+    _ place: Int, _ alert: (kind: IslandAlert.Kind, sound: Alert.Sound)?, at now: SimulationTime,
+    _ rule: RuleID,
     _ effects: inout PhoneEffects
   ) {
     let activity = activities[place].activity
@@ -158,10 +163,12 @@ extension Phone {
       effects.note(.sessions(activity, activities[place].sessions), .diAlternationIsApp)
     }
     effects.note(.state(activity, state), state == .stale ? .lcStaleTransition : rule)
+    noteRows(activities[place].layout, place, &effects)
     show(place, at: now, rule, &effects)
     effects.decideAgain()
     effects.signal = .started(activity)
-    if let alert { raise(alert, of: place, at: now, &effects) }
+    if self.state.watch != nil { startOnWatch(place, &effects) }
+    if let alert { raise(alert.kind, alert.sound, of: place, at: now, &effects) }
   }
 
   /// The eight hours begin (rule `lc-active-cap-8h`).

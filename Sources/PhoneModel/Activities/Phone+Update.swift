@@ -60,11 +60,14 @@ extension Phone {
     }
     applyRelevance(update.relevance, place, &effects)
     if RuleID.lsInPlace.isInForce { show(place, at: now, .lsInPlace, &effects) }
+    if state.watch != nil {
+      syncWatch(place, isUrgent: update.alert != nil, at: now, &effects)
+    }
     conclude(origin, activity, Conclusion(.applied, .lcStates), &effects)
     if let alert = update.alert
       ?? (RuleID.diExpandedTriggers.isInForce ? nil : Alert(isEmpty: false))
     {
-      raise(.update(isEmpty: alert.isEmpty), of: place, at: now, &effects)
+      raise(.update(isEmpty: alert.isEmpty), alert.sound, of: place, at: now, &effects)
     }
     return true
   }
@@ -77,10 +80,12 @@ extension Phone {
       activities[place].staleAt = update.staleAt ?? settings.kept(activities[place].staleAt)
       activities[place].relevance = update.relevance ?? settings.kept(activities[place].relevance)
     }
-    guard let height = update.lockScreenHeight, RuleID.lsDynamicHeight.isInForce else { return }
+    guard !update.layout.isEmpty, RuleID.lsDynamicHeight.isInForce else { return }
     // A card that grows moves those below it (rule `ls-dynamic-height`).
-    activities[place].wantedHeight = height
+    activities[place].layout.apply(update.layout)
+    if activities[place].state != .pending { noteRows(update.layout, place, &effects) }
     effects.changesLockScreen = true
+    effects.changesSurfaces = true
   }
 
   /// Sets the score; ranking is done anew only if it changed (rule `di-relevance-reevaluated`).
@@ -94,6 +99,7 @@ extension Phone {
     activities[place].relevance = new
     effects.changesScores = true
     effects.changesLockScreen = true
+    effects.changesSurfaces = true
   }
 
   /// An update to an activity that is on no surface.
@@ -134,7 +140,7 @@ extension Phone {
       startOrder: 0, relevance: update.relevance ?? 0)
     activity.content = update.content
     activity.staleAt = update.staleAt
-    activity.wantedHeight = update.lockScreenHeight
+    activity.layout = update.layout
     activity.tokenKnownAt = now + settings.tokenLatency
     activity.updatedLocallyAt = now
     activities.append(activity)

@@ -6,12 +6,18 @@ extension Phone {
   /// An activity asks for attention (rule `al-effect`): the screen lights, and the island or a
   /// banner may show it.
   mutating func raise(
-    _ kind: IslandAlert.Kind, of place: Int, at now: SimulationTime, _ effects: inout PhoneEffects
+    _ kind: IslandAlert.Kind, _ sound: Alert.Sound, of place: Int, at now: SimulationTime,
+    _ effects: inout PhoneEffects
   ) {
     let activity = activities[place].activity
-    let number = number(of: activity, &effects)
+    let number = number(of: activity, sound, &effects)
     if kind.isEmpty && settings.emptyAlert == .silent || !RuleID.alEffect.isInForce {
       effects.note(.alertWithoutDisplay(number: number), .alEffect)
+      return
+    }
+    raiseElsewhere(place, at: now, &effects)
+    if settings.focusAlerts == .silenced && isSilenced(activities[place].app) {
+      effects.note(.alertWithoutDisplay(number: number), .alFocus)
       return
     }
     lightScreen(at: now, &effects)
@@ -48,20 +54,20 @@ extension Phone {
 
   /// An activity asks for attention and is gone at once: the phone sounds, and nothing is shown.
   mutating func raiseGone(
-    _ activity: ActivityIndex, isEmpty: Bool, at now: SimulationTime, _ rule: RuleID,
+    _ activity: ActivityIndex, _ alert: Alert, at now: SimulationTime, _ rule: RuleID,
     _ effects: inout PhoneEffects
   ) {
-    let number = number(of: activity, &effects)
+    let number = number(of: activity, alert.sound, &effects)
     effects.note(.alertWithoutDisplay(number: number), rule)
-    if !(isEmpty && settings.emptyAlert == .silent) { lightScreen(at: now, &effects) }
+    if !(alert.isEmpty && settings.emptyAlert == .silent) { lightScreen(at: now, &effects) }
   }
 
   /// Notes that an activity asks for attention; returns the alert's number.
   private mutating func number(
-    of activity: ActivityIndex, _ effects: inout PhoneEffects
+    of activity: ActivityIndex, _ sound: Alert.Sound, _ effects: inout PhoneEffects
   ) -> Int64 {
     defer { alertCount += 1 }
-    effects.note(.alert(number: alertCount, activity), .alEffect)
+    effects.note(.alert(number: alertCount, activity, sound), .alEffect)
     return alertCount
   }
 
@@ -71,6 +77,7 @@ extension Phone {
     litTimer = schedule(.screenOff, at: now + settings.screenOnAfterAlert)
     effects.note(.lockScreenVisible(isLockScreenVisible), .alEffect)
     effects.changesLockScreen = true
+    effects.changesSurfaces = true
   }
 
   /// A device without an island shows a banner, if the app is not in use (rule

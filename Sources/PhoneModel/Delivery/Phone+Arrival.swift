@@ -122,6 +122,6 @@ extension ActivityUpdate {
     relevance = push.relevance
     staleAt = push.staleAt
     alert = push.alert
-    lockScreenHeight = push.lockScreenHeight
+    layout = push.layout
   }
 }

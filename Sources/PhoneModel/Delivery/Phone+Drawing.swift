@@ -59,6 +59,12 @@ extension Phone {
     effects.note(.content(activities[place].activity, activities[place].content.index), rule)
   }
 
+  /// A layout names rows, which are drawn.
+  mutating func noteRows(_ layout: Layout, _ place: Int, _ effects: inout PhoneEffects) {
+    guard layout.rows.rawValue >= 0, activities[place].isDrawable else { return }
+    effects.note(.rows(activities[place].activity, layout.rows), .trKeepElements)
+  }
+
   /// The run is over: what still waits is told so.
   public mutating func concludeWaiting(at end: SimulationTime, _ effects: inout PhoneEffects) {
     for held in delivery.held.values {

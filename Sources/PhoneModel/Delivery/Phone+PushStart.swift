@@ -26,7 +26,7 @@ extension Phone {
     start.alert = push.alert
     start.channel = push.channel
     start.sessions = push.sessions
-    start.lockScreenHeight = push.lockScreenHeight
+    start.layout = push.layout
     guard self.start(start, origin, at: now, &effects) else { return }
     delivery.starts.spend(at: now)
     guard let place = activities.find(push.activity) else { return }
@@ -72,7 +72,7 @@ extension Phone {
       }
     case .deny where !RuleID.lcFirstUsePrompt.isInForce: break
     case .deny: apps[activities[place].app].allowsLiveActivities = false
-    case .intent: break
+    case .intent, .open: break
     }
   }
 }

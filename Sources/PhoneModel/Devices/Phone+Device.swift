@@ -9,7 +9,6 @@ extension Phone {
   ) {
     let before = state
     let wasVisible = isLockScreenVisible
-    let wasOnDashboard = isOnDashboard
     change.apply(to: &state)
     if change.isAsleep != nil, let timer = litTimer {
       timers.cancel(timer)
@@ -25,12 +24,11 @@ extension Phone {
     if state.foreground != before.foreground {
       foregroundChanged(from: before.foreground, at: now, &effects)
     }
+    if state.isDark != before.isDark { effects.note(.appearance(isDark: state.isDark), .trTheme) }
     if state.reducesMotion != before.reducesMotion {
       effects.note(.reducesMotion(state.reducesMotion), .trReducedMotion)
     }
-    if isOnDashboard != wasOnDashboard {
-      effects.note(.dashboard(isOnDashboard), .sfCarplayAuto)
-    }
+    surfacesChanged(change, at: now, &effects)
     if isLockScreenVisible != wasVisible {
       effects.note(.lockScreenVisible(isLockScreenVisible), .diVisibleUnlocked)
     }

@@ -53,6 +53,8 @@ extension Phone {
     case .play:
       if clients.player?.app == app {
         clients.player?.isPaused = false
+        // The player answers and does not come in anew (rule `tr-media-feedback`).
+        if RuleID.trMediaFeedback.isInForce { effects.note(.mediaFeedback, .trMediaFeedback) }
       } else {
         if clients.player != nil { effects.note(.client(.media, isOn: false), .diSystemClients) }
         startCount += 1
@@ -63,6 +65,11 @@ extension Phone {
     case .pause:
       guard clients.player?.app == app else { return }
       clients.player?.isPaused = true
+      if RuleID.trMediaFeedback.isInForce { effects.note(.mediaFeedback, .trMediaFeedback) }
+    case .scrubBegin, .scrubEnd:
+      guard clients.player?.app == app else { return }
+      if RuleID.trMediaFeedback.isInForce { effects.note(.mediaFeedback, .trMediaFeedback) }
+      return
     case .stop:
       guard clients.player?.app == app else { return }
       clients.player = nil

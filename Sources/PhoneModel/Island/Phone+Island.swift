@@ -44,6 +44,9 @@ extension Phone {
     _ touch: Touch, _ shown: IslandAssignment, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) {
+    if let surface = touch.surface {
+      return self.touch(touch, on: surface, shown, at: now, &effects)
+    }
     let isExpanded = shown.expansion != nil
     switch touch.gesture {
     case .outside:

@@ -33,7 +33,7 @@ extension Phone {
   /// The height of an activity: at least 84 points, truncated at 160 (rules `ls-height-range`,
   /// `ls-truncate`).
   private func height(of activity: LiveActivity) -> Int64 {
-    guard let wanted = activity.wantedHeight else { return settings.activityHeight }
+    guard let wanted = activity.layout.height else { return settings.activityHeight }
     let least = Int64(PresentationSize.lockScreenHeights.lowerBound.hundredths) * 10_000
     let most = Int64(PresentationSize.lockScreenHeights.upperBound.hundredths) * 10_000
     let atLeast = RuleID.lsHeightRange.isInForce ? max(wanted, least) : wanted

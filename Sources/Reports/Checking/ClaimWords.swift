@@ -28,6 +28,8 @@ struct ClaimWords {
     case .lockScreenMedia(let app): "player " + self.app(app)
     case .banner(let activity): "banner " + self.activity(activity)
     case .carplay(let activities): "CarPlay " + self.activities(activities)
+    case .surface(let surface, let items, let look):
+      "\(surface.rawValue) " + self.surface(items, look)
     case .state(let activity, let state): "\(self.activity(activity)) \(state.rawValue)"
     case .content(let activity, let bytes):
       "\(self.activity(activity)) shows " + JSONText.compact(bytes)
@@ -44,10 +46,20 @@ struct ClaimWords {
     "[" + activities.map { activity($0) }.joined(separator: ", ") + "]"
   }
 
+  func surface(_ items: [Expectation.SurfaceItem], _ look: SurfaceLook?) -> String {
+    let views = items.map { item in
+      "\(activity(item.activity)) \(item.view.rawValue)"
+        + (item.isBehind.map { $0 ? " behind" : " up to date" } ?? "")
+    }
+    let flags = look.map { " {" + $0.names.joined(separator: ", ") + "}" } ?? ""
+    return "[" + views.joined(separator: ", ") + "]" + flags
+  }
+
   func comparison(_ comparison: Expectation.Comparison) -> String {
     switch comparison {
     case .equals(let value): "= " + number(value)
     case .equalsText(let text): "= \"\(text)\""
+    case .equalsNull: "= null"
     case .atLeast(let value): "at least " + number(value)
     case .atMost(let value): "at most " + number(value)
     }

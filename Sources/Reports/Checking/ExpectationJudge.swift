@@ -54,7 +54,7 @@ public struct ExpectationJudge {
     case .outcome(let event, let outcome, let reason): return judge(event, outcome, reason)
     case .removal(let activity, let at, let cause): return judge(removal: activity, at, cause)
     case .metric(let path, let comparison): return metrics.judge(path, comparison)
-    case .island, .lockScreen, .lockScreenMedia, .banner, .carplay, .state, .content:
+    case .island, .lockScreen, .lockScreenMedia, .banner, .carplay, .surface, .state, .content:
       guard let moment = expectation.moment else { return (false, "no instant is given") }
       for time in instants(moment) {
         let finding = finding(expectation.claim, at: time)
@@ -79,7 +79,9 @@ public struct ExpectationJudge {
       add(timeline.island.intervals.flatMap { [$0.from, $0.to] })
       add(timeline.lockScreen.intervals.flatMap { [$0.from, $0.to] })
       add(timeline.banner.intervals.flatMap { [$0.from, $0.to] })
-      add(timeline.dashboard.intervals.flatMap { [$0.from, $0.to] })
+      for history in timeline.surfaces {
+        add(history.intervals.flatMap { [$0.from, $0.to] })
+      }
       for history in timeline.states.values { add(history.intervals.flatMap { [$0.from, $0.to] }) }
       for history in timeline.contents.values {
         add(history.intervals.flatMap { [$0.from, $0.to] })
@@ -110,6 +112,8 @@ public struct ExpectationJudge {
     case .banner(let activity):
       let shown = timeline.banner.value(at: time) ?? nil
       return (shown == activity, words.activity(shown))
+    case .surface(let surface, let items, let look):
+      return judge(surface, items, look, at: time)
     case .carplay(let activities):
       let found = timeline.carPlay(at: time)
       return (found == activities, words.activities(found))
@@ -120,6 +124,21 @@ public struct ExpectationJudge {
       return judge(content: activity, content, at: time)
     case .outcome, .removal, .metric: return (false, "not about an instant")
     }
+  }
+
+  private func judge(
+    _ surface: Surface, _ items: [Expectation.SurfaceItem], _ look: SurfaceLook?,
+    at time: SimulationTime
+  ) -> (holds: Bool, found: String) {
+    let picture = timeline.surfaces[surface.ordinal].value(at: time) ?? SurfacePicture()
+    let found = picture.items.enumerated().map { place, item in
+      // What an assertion does not state is not judged.
+      let asks = items.indices.contains(place) && items[place].isBehind != nil
+      return Expectation.SurfaceItem(
+        item.activity, item.view, isBehind: asks ? item.isBehind : nil)
+    }
+    let holds = found == items && (look == nil || look == picture.look)
+    return (holds, words.surface(found, look == nil ? nil : picture.look))
   }
 
   private func judge(

@@ -49,6 +49,7 @@ final class MetricLookup {
     if case .equalsText(let text) = comparison {
       return document.kind(node) == .string && document.text(node) == text
     }
+    if case .equalsNull = comparison { return document.kind(node) == .null }
     guard document.kind(node) == .integer || document.kind(node) == .double,
       case .exact(let value) = document.millionths(node)
     else { return false }
@@ -56,7 +57,7 @@ final class MetricLookup {
     case .equals(let expected): return value == expected
     case .atLeast(let least): return value >= least
     case .atMost(let most): return value <= most
-    case .equalsText: return false
+    case .equalsText, .equalsNull: return false
     }
   }
 

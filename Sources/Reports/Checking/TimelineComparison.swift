@@ -19,14 +19,12 @@ struct TimelineComparison {
         found.append(divergence)
       }
     }
-    if let one = old.member("activities", of: oldTimeline),
-      let two = new.member("activities", of: newTimeline)
-    {
+    for part in ["surfaces", "activities"] {
+      guard let one = old.member(part, of: oldTimeline), let two = new.member(part, of: newTimeline)
+      else { continue }
       for name in Self.names(old, one).union(Self.names(new, two)).sorted() {
         let courses = (old.member(name, of: one), new.member(name, of: two))
-        if let divergence = compare(
-          old, courses.0, new, courses.1, part: "activities.\(name)")
-        {
+        if let divergence = compare(old, courses.0, new, courses.1, part: "\(part).\(name)") {
           found.append(divergence)
         }
       }

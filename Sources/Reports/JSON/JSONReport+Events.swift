@@ -70,6 +70,7 @@ extension JSONReportPart {
   private func alert(_ record: AlertRecord, _ writer: inout JSONWriter) {
     writer.text("activity", name(record.activity))
     writer.seconds("at", record.at.microseconds)
+    writer.text("sound", record.sound == .none ? nil : record.sound.rawValue)
     writer.text("surface", record.surface?.rawValue)
     writer.seconds("presentedAt", record.presentedAt?.microseconds)
     writer.seconds("readableAt", record.readableAt?.microseconds)

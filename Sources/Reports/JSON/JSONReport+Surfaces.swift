@@ -60,6 +60,7 @@ extension JSONReportPart {
           writer.distribution("duration", tally.durations)
         }
       }
+      contentMotion(&writer)
     }
   }
 

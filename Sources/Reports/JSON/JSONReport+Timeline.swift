@@ -29,6 +29,8 @@ extension JSONReportPart {
         guard let activity = interval.value else { return }
         stretch(interval, &writer) { $0.text("activity", name(activity)) }
       }
+      writer.name("surfaces")
+      writer.object { writer in surfaces(timeline, &writer) }
       writer.name("activities")
       writer.object { writer in states(timeline, &writer) }
     }
@@ -49,6 +51,30 @@ extension JSONReportPart {
       }
     }
     return merged
+  }
+
+  private func surfaces(_ timeline: Timeline, _ writer: inout JSONWriter) {
+    for surface in Surface.allCases where result.metrics.surfaces[surface.ordinal].isUsed {
+      writer.name(surface.rawValue)
+      let stretches = timeline.surfaces[surface.ordinal].intervals
+      writer.array(stretches.filter { !$0.value.items.isEmpty }) { writer, interval in
+        stretch(interval, &writer) { picture(interval.value, &$0) }
+      }
+    }
+  }
+
+  private func picture(_ picture: SurfacePicture, _ writer: inout JSONWriter) {
+    writer.name("shows")
+    writer.array(picture.items) { writer, item in
+      writer.object { writer in
+        writer.text("activity", name(item.activity))
+        writer.text("view", item.view.rawValue)
+        writer.name("behind")
+        writer.boolean(item.isBehind)
+      }
+    }
+    writer.name("look")
+    writer.array(picture.look.names) { $0.string($1) }
   }
 
   private func states(_ timeline: Timeline, _ writer: inout JSONWriter) {

@@ -36,7 +36,9 @@ public enum JSONReport {
       part.alerts(&writer)
       part.island(&writer)
       part.lockScreen(&writer)
+      part.surfaces(&writer)
       part.transitions(&writer)
+      part.layouts(&writer)
       part.fairness(&writer)
       part.findings(&writer)
       if result.showsTimeline { part.timeline(&writer) }

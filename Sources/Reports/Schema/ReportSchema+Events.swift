@@ -47,6 +47,8 @@ extension ReportSchema {
       SchemaMember("activity", .text),
       SchemaMember("at", .seconds),
       SchemaMember(
+        "sound", SchemaShape.word(["default", "named"]).orNull, "Null where none is asked for."),
+      SchemaMember(
         "surface", SchemaShape.word(AlertRecord.Surface.allCases.map(\.rawValue)).orNull,
         "Where it was shown; null if nowhere."),
       SchemaMember("presentedAt", .seconds.orNull),

@@ -3,7 +3,9 @@ internal import SimulationKernel
 
 extension ReportSchema {
   /// The island and the Lock Screen as wholes, and how the island was shared.
-  static var surfaces: [SchemaDefinition] { [island, lockScreen, transitions, fairness] }
+  static var surfaces: [SchemaDefinition] {
+    [island, lockScreen, otherSurfaces, surface, transitions, content, layout, fairness]
+  }
 
   private static let island = SchemaDefinition(
     "island", "The island as a whole.",
@@ -50,7 +52,7 @@ extension ReportSchema {
             SchemaMember("inMotion", .seconds),
             SchemaMember("duration", .distribution, "Up to settling, at most two seconds."),
           ]))
-      }))
+      } + [SchemaMember("content", .definition("content"))]))
 
   private static let fairness = SchemaDefinition(
     "fairness", "How evenly the island was shared.",

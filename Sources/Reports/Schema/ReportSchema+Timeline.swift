@@ -22,6 +22,11 @@ extension ReportSchema {
         ]), "While locked, whether it can be seen or not."),
       SchemaMember("banner", stretches([SchemaMember("activity", .text)])),
       SchemaMember(
+        "surfaces",
+        .record(
+          Surface.allCases.map { SchemaMember($0.rawValue, pictures, isRequired: false) }),
+        "While they show something."),
+      SchemaMember(
         "activities",
         .map(
           stretches([
@@ -31,6 +36,18 @@ extension ReportSchema {
                 ActivityStateName.allCases.filter { $0 != .dismissed }.map(\.rawValue)))
           ])), "By id."),
     ]))
+
+  private static let pictures = stretches([
+    SchemaMember(
+      "shows",
+      .list(
+        .record([
+          SchemaMember("activity", .text),
+          SchemaMember("view", .word(SurfaceView.allCases.map(\.rawValue))),
+          SchemaMember("behind", .boolean),
+        ]))),
+    SchemaMember("look", .list(.word(SurfaceLook.names))),
+  ])
 
   private static func stretches(_ members: [SchemaMember]) -> SchemaShape {
     .list(

@@ -49,7 +49,9 @@ public enum ReportSchema {
       SchemaMember("alertTotals", .definition("alertTotals")),
       SchemaMember("island", .definition("island")),
       SchemaMember("lockScreen", .definition("lockScreen")),
+      SchemaMember("surfaces", .definition("surfaces")),
       SchemaMember("transitions", .definition("transitions")),
+      SchemaMember("layouts", .list(.definition("layout")), "Of activities that state one."),
       SchemaMember("fairness", .definition("fairness")),
       SchemaMember("findings", .list(.definition("finding"))),
       SchemaMember(

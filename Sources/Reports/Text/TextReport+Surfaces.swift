@@ -48,6 +48,25 @@ extension TextReportBody {
     return section("Lock Screen", rows)
   }
 
+  /// What the surfaces besides the phone's own showed.
+  var otherSurfaces: [String] {
+    var rows: [String] = []
+    for surface in Surface.allCases {
+      let tally = result.metrics.surfaces[surface.ordinal]
+      guard tally.isUsed else { continue }
+      rows.append("  \(surface.rawValue) \(Words.duration(tally.shown))")
+      rows += tally.activities.prefix(TextReport.mostRows).map { activity in
+        let views = SurfaceView.allCases.filter { activity.views[$0.ordinal] > 0 }.map {
+          "\($0.rawValue) \(Words.duration(activity.views[$0.ordinal]))"
+        }
+        let behind =
+          activity.behind > 0 ? "; behind the phone for \(Words.duration(activity.behind))" : ""
+        return "    \(name(activity.activity)): " + views.joined(separator: ", ") + behind
+      }
+    }
+    return section("Other surfaces", rows)
+  }
+
   /// What became of alerts.
   var alerts: [String] {
     let metrics = result.metrics

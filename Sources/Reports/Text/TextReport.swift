@@ -27,7 +27,8 @@ struct TextReportBody {
   /// The whole text, with a newline at the end.
   var text: String {
     let parts = [
-      head, chart, activities, clients, notifications, island, lockScreen, alerts, events, settings,
+      head, chart, activities, clients, notifications, island, lockScreen, otherSurfaces, alerts,
+      events, settings,
       findings,
     ]
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }

@@ -36,8 +36,8 @@ public struct ActivityStart: Sendable, BitwiseCopyable {
   public var sessions = SessionPlan()
   /// What it asks a person's attention for, or nil.
   public var alert: Alert?
-  /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
-  public var lockScreenHeight: Int64?
+  /// What it says of its views.
+  public var layout = Layout()
 
   /// Creates a start with the defaults of everything else.
   public init(activity: ActivityIndex, app: AppIndex) {
@@ -69,8 +69,8 @@ public struct ActivityUpdate: Sendable, BitwiseCopyable {
   public var timestamp: SimulationTime?
   /// What it asks a person's attention for, or nil.
   public var alert: Alert?
-  /// The height that the Lock Screen presentation wants, in millionths of a point, or nil.
-  public var lockScreenHeight: Int64?
+  /// What it says of its views.
+  public var layout = Layout()
 
   /// Creates an update with the defaults of everything else.
   public init(activity: ActivityIndex) { self.activity = activity }
@@ -136,9 +136,24 @@ public struct Content: Sendable, BitwiseCopyable {
 
 /// What an alert asks for.
 public struct Alert: Sendable, BitwiseCopyable {
+  /// What an alert sounds like (rule `al-sound`).
+  public enum Sound: String, CaseIterable, Sendable, BitwiseCopyable {
+    /// None is asked for.
+    case none
+    /// The system's.
+    case `default`
+    /// A file of the app's.
+    case named
+  }
+
   /// Whether title and body are both empty or absent.
   public var isEmpty: Bool
+  /// What it sounds like.
+  public var sound: Sound
 
   /// Creates an alert.
-  public init(isEmpty: Bool) { self.isEmpty = isEmpty }
+  public init(isEmpty: Bool, sound: Sound = .none) {
+    self.isEmpty = isEmpty
+    self.sound = sound
+  }
 }

@@ -39,6 +39,8 @@ public struct NotificationPost: Sendable, BitwiseCopyable {
 /// What a player does.
 public enum MediaAction: Sendable, BitwiseCopyable {
   case play, pause, stop
+  /// A finger takes the playback position, and lets it go.
+  case scrubBegin, scrubEnd
 }
 
 /// What happens to an app's process and window.
@@ -79,6 +81,8 @@ public struct Touch: Sendable, BitwiseCopyable {
     case allow, deny
     /// A button of the app's own, which runs an app intent (rule `lc-intent-button`).
     case intent
+    /// The button of a watch that opens the app on the phone (rule `sf-watch-tap`).
+    case open
   }
 
   /// What is touched.
@@ -98,6 +102,8 @@ public struct Touch: Sendable, BitwiseCopyable {
   public var target: Target?
   /// Where a swipe goes, or nil.
   public var direction: Direction?
+  /// What is touched besides the phone's own island and cards, or nil.
+  public var surface: Surface?
 
   /// Creates a touch.
   public init(_ gesture: Gesture, target: Target? = nil, direction: Direction? = nil) {

@@ -75,8 +75,8 @@ public struct Push: Sendable, BitwiseCopyable {
   public var dismissal = Dismissal.default
   /// The channel that a started activity subscribes to, or -1.
   public var channel = NameIndex(-1)
-  /// In millionths of a point, or nil.
-  public var lockScreenHeight: Int64?
+  /// What it says of its views.
+  public var layout = Layout()
   /// The attributes that it brings.
   public var attributes = Attributes()
   /// The content, if one is given.

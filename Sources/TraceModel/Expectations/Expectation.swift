@@ -42,6 +42,8 @@ public struct Expectation: Sendable {
     case banner(ActivityIndex?)
     /// The activities on the CarPlay Dashboard.
     case carplay([ActivityIndex])
+    /// What another surface shows, from top to bottom, and how; a nil look is not judged.
+    case surface(Surface, [SurfaceItem], look: SurfaceLook?)
     case state(ActivityIndex, ActivityStateName)
     /// The content on screen, as it is written.
     case content(ActivityIndex, [UInt8])
@@ -63,10 +65,29 @@ public struct Expectation: Sendable {
     case notification(NotificationIndex)
   }
 
+  /// What a surface is to show.
+  public struct SurfaceItem: Sendable, Equatable {
+    /// Whose view it is.
+    public var activity: ActivityIndex
+    /// Which of its views.
+    public var view: SurfaceView
+    /// Whether it shows less than the newest content; nil is not judged.
+    public var isBehind: Bool?
+
+    /// Creates an item.
+    public init(_ activity: ActivityIndex, _ view: SurfaceView, isBehind: Bool?) {
+      self.activity = activity
+      self.view = view
+      self.isBehind = isBehind
+    }
+  }
+
   /// How a measure is to compare, in millionths, or what it is to be.
   public enum Comparison: Sendable, Equatable {
     case equals(Int64)
     case equalsText(String)
+    /// There is nothing to measure.
+    case equalsNull
     case atLeast(Int64)
     case atMost(Int64)
   }

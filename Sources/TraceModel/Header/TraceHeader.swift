@@ -55,6 +55,12 @@ public struct AppDeclaration: Sendable {
   public var allowsLiveActivities = true
   /// Whether frequent updates are switched on for it.
   public var hasFrequentUpdates = false
+  /// Whether it has a view of its own for the family `small`.
+  public var hasSmallFamily = false
+  /// Whether it has a view of its own for the family `medium`.
+  public var hasMediumFamily = false
+  /// Whether its watch app opens at a tap on an activity (rule `sf-watch-tap`).
+  public var hasWatchApp = false
   /// The attributes types that it declares, in the order of their numbers.
   public var attributesTypes: [AttributesDeclaration] = []
 

@@ -6,7 +6,8 @@ struct AppParser {
   static let members: [ValueShape.Member] = [
     .init("id", .identifier), .init("name", .text), .init("frequentUpdates", .boolean),
     .init("liveActivities", .boolean), .init("families", .list(.word(["small", "medium"]))),
-    .init("attributesTypes", .list(.identifier)), .init("contentKeys", .lists),
+    .init("watchApp", .boolean), .init("attributesTypes", .list(.identifier)),
+    .init("contentKeys", .lists),
   ]
 
   func apps(
@@ -43,6 +44,11 @@ struct AppParser {
       case "name": declaration.name = document.text(current)
       case "liveActivities": declaration.allowsLiveActivities = document.boolean(current)
       case "frequentUpdates": declaration.hasFrequentUpdates = document.boolean(current)
+      case "families":
+        let families = document.texts(current)
+        declaration.hasSmallFamily = families.contains("small")
+        declaration.hasMediumFamily = families.contains("medium")
+      case "watchApp": declaration.hasWatchApp = document.boolean(current)
       case "attributesTypes":
         for name in document.texts(current) { declaration.declare(name) }
       case "contentKeys": contentKeys(document, current, &declaration)

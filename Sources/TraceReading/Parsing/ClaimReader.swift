@@ -26,6 +26,7 @@ struct ClaimReader {
       }
       return .banner(try context.activity(document, activity))
     case .carplay: return .carplay(try activities(document, subject, context))
+    case .surface: return try surface(document, subject, context)
     case .state:
       let state = ActivityStateName(rawValue: document.text(subject)) ?? .active
       return .state(try activity(document, context), state)
@@ -75,6 +76,37 @@ struct ClaimReader {
       element = document.next(after: current, in: node)
     }
     return activities
+  }
+
+  private func surface(
+    _ document: borrowing JSONDocument, _ subject: JSONNode, _ context: TraceContext
+  ) throws(FieldError) -> Expectation.Claim {
+    var items: [Expectation.SurfaceItem] = []
+    let shows = member("shows")
+    var element = document.first(in: shows)
+    while let current = element {
+      items.append(try surfaceItem(document, current, context))
+      element = document.next(after: current, in: shows)
+    }
+    let look = members["look"].map { SurfaceLook(names: document.texts($0)) }
+    let surface = Surface(rawValue: document.text(subject)) ?? .watch
+    return .surface(surface, items, look: look)
+  }
+
+  private func surfaceItem(
+    _ document: borrowing JSONDocument, _ node: JSONNode, _ context: TraceContext
+  ) throws(FieldError) -> Expectation.SurfaceItem {
+    var item = Expectation.SurfaceItem(ActivityIndex(-1), .compact, isBehind: nil)
+    var member = document.first(in: node)
+    while let current = member {
+      switch document.nameText(current) {
+      case "activity": item.activity = try context.activity(document, current)
+      case "view": item.view = SurfaceView(rawValue: document.text(current)) ?? .compact
+      default: item.isBehind = document.boolean(current)
+      }
+      member = document.next(after: current, in: node)
+    }
+    return item
   }
 
   private func items(
@@ -163,6 +195,7 @@ struct ClaimReader {
         at: document.offset(node))
     }
     let value = member(given[0])
+    if document.kind(value) == .null { return .equalsNull }
     if document.kind(value) == .string { return .equalsText(document.text(value)) }
     let number = try document.checkedMillionths(
       value, given[0], .min ... .max, "a number that fits in 64 bits")

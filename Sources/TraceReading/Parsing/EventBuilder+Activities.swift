@@ -1,3 +1,4 @@
+internal import Catalogue
 internal import JSONReading
 internal import SimulationKernel
 internal import TraceModel
@@ -30,7 +31,7 @@ extension EventBuilder {
       start.attributesSize = ContentSize.of(bytes, range)
     }
     start.alert = try alert(document)
-    start.lockScreenHeight = try height(document, .activityStart, &context)
+    start.layout = try layout(of: start.activity, .activityStart, document, &context)
     if let channel = fields[.channel] { start.channel = try name(document, channel, &context) }
     start.sessions = try sessions(document, activity, &context)
     guard start.via == .push else { return .activityStart(start) }
@@ -45,7 +46,7 @@ extension EventBuilder {
     push.style = start.style
     push.channel = start.channel
     push.sessions = start.sessions
-    push.lockScreenHeight = start.lockScreenHeight
+    push.layout = start.layout
     return .push(push)
   }
 
@@ -61,7 +62,7 @@ extension EventBuilder {
     update.staleAt = try instant(document, .staleAt)
     update.content = try content(document, bytes, &context)
     update.alert = try alert(document)
-    update.lockScreenHeight = try height(document, .activityUpdate, &context)
+    update.layout = try layout(of: update.activity, .activityUpdate, document, &context)
     update.timestamp = try instant(document, .timestamp)
     var priority: UInt8?
     if let node = fields[.priority] {
@@ -78,7 +79,7 @@ extension EventBuilder {
     push.relevance = update.relevance
     push.staleAt = update.staleAt
     push.alert = update.alert
-    push.lockScreenHeight = update.lockScreenHeight
+    push.layout = update.layout
     return .push(push)
   }
 
@@ -183,41 +184,60 @@ extension EventBuilder {
 
   /// An alert is empty if its title and body are.
   static func alert(_ document: borrowing JSONDocument, _ value: JSONNode) -> Alert {
-    var isEmpty = true
+    var alert = Alert(isEmpty: true)
     var member = document.first(in: value)
     while let current = member {
+      let isText = document.kind(current) == .string
       if document.hasName(current, "title") || document.hasName(current, "body") {
-        let isText = document.kind(current) == .string
-        if !isText || document.string(current).count > 0 { isEmpty = false }
+        // What is no text is a key that the phone looks up (rule `al-localised`).
+        let hasText = isText ? !document.string(current).isEmpty : RuleID.alLocalised.isInForce
+        if hasText { alert.isEmpty = false }
+      } else if document.hasName(current, "sound"), isText, RuleID.alSound.isInForce {
+        alert.sound = sound(document.text(current))
       }
       member = document.next(after: current, in: value)
     }
-    return Alert(isEmpty: isEmpty)
+    return alert
   }
 
-  /// The height of the Lock Screen presentation; the layout's other members change nothing yet.
-  private func height(
-    _ document: borrowing JSONDocument, _ type: TraceEventType, _ context: inout TraceContext
-  ) throws(FieldError) -> Int64? {
-    guard let value = fields[.layout] else { return nil }
+  /// The system's sound, or a file's name.
+  private static func sound(_ name: String) -> Alert.Sound {
+    if name.isEmpty { return .none }
+    return name == "default" ? .default : .named
+  }
+
+  /// What the layout says that decides something; what is only looked at is kept beside it.
+  private func layout(
+    of activity: ActivityIndex, _ type: TraceEventType, _ document: borrowing JSONDocument,
+    _ context: inout TraceContext
+  ) throws(FieldError) -> Layout {
+    var layout = Layout()
+    guard let value = fields[.layout] else { return layout }
     try ShapeChecker(times: times).check(document, value, "layout", ValueShape.layout)
     for rule in LayoutAdvice(document, value, context.device).rules {
       context.advice[rule, default: (0, place.number)].count += 1
     }
-    var height: Int64?
+    let facts = try LayoutFactsReader(document, value).facts
+    if facts != LayoutFacts() {
+      context.names.layouts[activity, default: LayoutFacts()].apply(facts)
+    }
     var hasOther = false
     var member = document.first(in: value)
     while let current = member {
-      if document.nameText(current) == "lockScreenHeight" {
-        height = try document.checkedMillionths(
+      switch document.nameText(current) {
+      case "lockScreenHeight":
+        layout.height = try document.checkedMillionths(
           current, "lockScreenHeight", 0...10_000_000_000, "points from 0 to 10000")
-      } else {
-        hasOther = true
+      case "tint": layout.hasTint = !document.string(current).isEmpty
+      case "edgeToEdge": layout.isEdgeToEdge = document.boolean(current)
+      case "rows": layout.rows = context.keep(rows: document.texts(current))
+      case "expandedHeight", "buttons": hasOther = true
+      default: break
       }
       member = document.next(after: current, in: value)
     }
     if hasOther { context.notSimulated.note(type, .layout, event: place.number) }
-    return height
+    return layout
   }
 }
 

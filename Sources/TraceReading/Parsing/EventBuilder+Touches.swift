@@ -7,8 +7,8 @@ extension EventBuilder {
   ) throws(FieldError) -> Touch {
     switch type {
     case .touchLongPress: return Touch(.longPress, target: try target(document, context))
-    case .touchTap: return Touch(.tap, target: try target(document, context))
-    case .touchOutside: return Touch(.outside)
+    case .touchTap: return try on(Touch(.tap, target: try target(document, context)), document)
+    case .touchOutside: return try on(Touch(.outside), document)
     default:
       let number = try document.checkedWord(member(.direction), "direction", Words.directions)
       let direction = Touch.Direction.allCases[number]
@@ -43,9 +43,26 @@ extension EventBuilder {
       switch name {
       case "allow": .allow
       case "deny": .deny
+      case "open": .open
       default: .intent
       }
-    return Touch(.button(button), target: try target(document, context))
+    return try on(Touch(.button(button), target: try target(document, context)), document)
+  }
+
+  /// A touch on the surface that is named, if one is; there only activities can be touched.
+  private func on(
+    _ touch: Touch, _ document: borrowing JSONDocument
+  ) throws(FieldError) -> Touch {
+    guard let value = fields[.surface] else { return touch }
+    var touch = touch
+    touch.surface = Surface.touchable[try document.checkedWord(value, "surface", Words.surfaces)]
+    switch touch.target {
+    case .attached, .detached:
+      throw FieldError(
+        .contradiction("places are on the island; elsewhere the 'target' is an activity"),
+        at: document.offset(value))
+    default: return touch
+    }
   }
 
   /// Any other event that nothing acts on: its identifiers must be known all the same.

@@ -11,9 +11,14 @@ struct TraceContext {
   /// Second 0 in microseconds since 1970, or nil.
   var start: Int64?
   /// Whether contents are kept, because an assertion or a setting asks for their values.
-  var keepsContents = false
+  var keepsContents: Bool {
+    get { names.keepsContents }
+    set { names.keepsContents = newValue }
+  }
   /// The contents that are kept, by their canonical text: equal ones have one index.
   private var contents: [[UInt8]: ContentIndex] = [:]
+  /// The lists of rows so far: equal ones have one index.
+  private var rowLists: [[String]: RowListIndex] = [:]
   /// For each app of the list where its id stands in the header's text.
   var appOffsets: [Int] = []
   /// For each app of the list the attributes types that it declares.
@@ -35,6 +40,15 @@ struct TraceContext {
     let index = ContentIndex(Int32(truncatingIfNeeded: names.contents.count))
     contents[canonical] = index
     names.contents.append(content.indices.map { content[$0] })
+    return index
+  }
+
+  /// Keeps a list of rows.
+  mutating func keep(rows: [String]) -> RowListIndex {
+    if let index = rowLists[rows] { return index }
+    let index = RowListIndex(Int32(truncatingIfNeeded: names.rowLists.count))
+    rowLists[rows] = index
+    names.rowLists.append(rows)
     return index
   }
 }

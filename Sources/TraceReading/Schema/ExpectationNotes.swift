@@ -11,6 +11,11 @@ enum ExpectationNotes {
     case .banner:
       SchemaNote("Banner", "The activity in the banner of a device without an island, or null.")
     case .carplay: SchemaNote("CarPlay Dashboard", "The activities on it, from top to bottom.")
+    case .surface:
+      SchemaNote(
+        "Another surface",
+        "The views on it from top to bottom, and if 'look' is given all that is told of their look."
+      )
     case .state: SchemaNote("State", "The state of an activity.")
     case .content: SchemaNote("Content", "What an activity shows on screen.")
     case .removal: SchemaNote("Removal", "When and why an activity left its last surface.")

@@ -46,6 +46,7 @@ enum KeyNotes {
     case .target: "What is touched."
     case .direction: "Where the finger goes; outward brings a hidden activity back."
     case .button: "The button."
+    case .surface: "Where it is touched, if not on the phone itself; 'target' is then an activity."
     case .storage: "1 if the channel keeps its newest message, else 0."
     default: state(key)
     }

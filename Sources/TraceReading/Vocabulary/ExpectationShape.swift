@@ -5,7 +5,8 @@ internal import TraceModel
 ///
 /// Each item has exactly one subject; the other members depend on it.
 enum ExpectationShape: String, CaseIterable {
-  case island, lockScreen, lockScreenMedia, banner, carplay, state, content, removal, outcome
+  case island, lockScreen, lockScreenMedia, banner, carplay, surface, state, content, removal,
+    outcome
   case metric
 
   /// The members that every item may have.
@@ -22,6 +23,11 @@ enum ExpectationShape: String, CaseIterable {
     case .lockScreenMedia: [.init("lockScreenMedia", .orNull(.identifier))] + Self.moments
     case .banner: [.init("banner", .orNull(Self.activity))] + Self.moments
     case .carplay: [.init("carplay", .list(.identifier))] + Self.moments
+    case .surface:
+      [
+        .init("surface", .word(Surface.allCases.map(\.rawValue))), .init("shows", Self.shows),
+        .init("look", .list(.word(SurfaceLook.names))),
+      ] + Self.moments
     case .state:
       [
         .init("state", .word(ActivityStateName.allCases.map(\.rawValue))),
@@ -37,7 +43,7 @@ enum ExpectationShape: String, CaseIterable {
       ]
     case .metric:
       [
-        .init("metric", .identifier), .init("equals", .either([.number, .text])),
+        .init("metric", .identifier), .init("equals", .orNull(.either([.number, .text]))),
         .init("atLeast", .number), .init("atMost", .number),
       ]
     }
@@ -48,6 +54,7 @@ enum ExpectationShape: String, CaseIterable {
     switch self {
     case .state, .content, .removal: [rawValue, "activity"]
     case .outcome: ["outcome", "event"]
+    case .surface: ["surface", "shows"]
     default: [rawValue]
     }
   }
@@ -63,6 +70,13 @@ enum ExpectationShape: String, CaseIterable {
   private static let moments: [ValueShape.Member] = [
     .init("at", .time(fromZero: true)), .init("between", .list(.time(fromZero: true))),
   ]
+
+  private static let shows = ValueShape.list(
+    .record(
+      [
+        .init("activity", .identifier), .init("view", .word(SurfaceView.allCases.map(\.rawValue))),
+        .init("behind", .boolean),
+      ], required: ["activity", "view"]))
 
   private static let activity = ValueShape.record(
     [.init("activity", .identifier)], required: ["activity"])

@@ -7,7 +7,7 @@ enum TraceKey: String, DenselyNumbered {
   case at, type, activity, app, kind, via, startsAt, style, relevance, staleAt, content
   case attributes, alert, layout, sessions, identity, channel, priority, timestamp, dismissal
   case token, headers, payload, notification, title, body, group, level, height, promoted
-  case track, client, liveActivities, frequentUpdates, target, direction, button, storage
+  case track, client, liveActivities, frequentUpdates, target, direction, button, surface, storage
   case locked, asleep, reduceMotion, alwaysOn, lowPower, charging, allowWhenLocked, nightMode
   case hdrDim, foreground, network, orientation, appearance, standby, focus, carplay, watch
   case wrist, watchLink, mac
@@ -24,7 +24,8 @@ enum TraceKey: String, DenselyNumbered {
   /// The states of the device that this phone acts on.
   static let simulatedStates: [TraceKey] = [
     .locked, .asleep, .alwaysOn, .allowWhenLocked, .foreground, .network, .orientation, .carplay,
-    .reduceMotion,
+    .reduceMotion, .charging, .nightMode, .standby, .focus, .watch, .wrist, .watchLink, .mac,
+    .appearance,
   ]
 }
 

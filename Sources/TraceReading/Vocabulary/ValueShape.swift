@@ -72,6 +72,7 @@ extension ValueShape {
     case .target: target
     case .direction: .word(Touch.Direction.allCases.map(\.rawValue))
     case .button: .identifier
+    case .surface: .word(Surface.touchable.map(\.rawValue))
     case .storage: .oneOf([0, 1])
     default: deviceState(key)
     }
@@ -84,12 +85,12 @@ extension ValueShape {
     case .network: .word(DeviceState.Network.allCases.map(\.rawValue))
     case .orientation: .word(DeviceState.Orientation.allCases.map(\.rawValue))
     case .appearance: .word(["light", "dark"])
-    case .standby: .word(["off", "minimal", "fullScreen"])
+    case .standby: .word(DeviceState.StandBy.allCases.map(\.rawValue))
     case .focus: .orNull(focus)
     case .carplay: .orNull(.word(DeviceState.CarPlay.allCases.map(\.rawValue)))
-    case .watch: .orNull(.word(["face", "app", "stack"]))
-    case .wrist: .word(["up", "down"])
-    case .watchLink: .word(["good", "poor", "none"])
+    case .watch: .orNull(.word(DeviceState.Watch.allCases.map(\.rawValue)))
+    case .wrist: .word(DeviceState.Wrist.allCases.map(\.rawValue))
+    case .watchLink: .word(DeviceState.WatchLink.allCases.map(\.rawValue))
     case .mac: .orNull(.word(["connected"]))
     default: .boolean
     }

@@ -84,7 +84,7 @@ struct RandomTrace {
     start.staleAt = laterOrNever()
     if start.via == .scheduled { start.startsAt = later() }
     if chance(60) { start.alert = Alert(isEmpty: chance(10)) }
-    if chance(30) { start.lockScreenHeight = 160_000_000 }
+    if chance(30) { start.layout.height = 160_000_000 }
     return .activityStart(start)
   }
 

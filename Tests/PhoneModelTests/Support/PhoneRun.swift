@@ -171,7 +171,7 @@ struct PhoneRun {
   var alerts: [String] {
     facts.compactMap { fact in
       switch fact.change {
-      case .alert(let number, let activity): "\(fact.time.text) #\(number) \(name(activity))"
+      case .alert(let number, let activity, _): "\(fact.time.text) #\(number) \(name(activity))"
       case .alertOnLockScreen(let number): "\(fact.time.text) #\(number) on the Lock Screen"
       case .alertWithoutDisplay(let number): "\(fact.time.text) #\(number) without display"
       default: nil

@@ -24,7 +24,8 @@ import Testing
     #expect(
       Self.names(lines, indent: 2) == [
         "format", "run", "activities", "clients", "notifications", "events", "alerts",
-        "alertTotals", "island", "lockScreen", "transitions", "fairness", "findings", "timeline",
+        "alertTotals", "island", "lockScreen", "surfaces", "transitions", "layouts", "fairness",
+        "findings", "timeline",
       ])
     #expect(
       Self.names(lines, indent: 4).prefix(5) == ["tool", "trace", "device", "policy", "settings"])

@@ -103,6 +103,7 @@ extension TinyTrace {
           }
         ],
         "banner": [],
+        "surfaces": {},
         "activities": {
           "ride": [
             {

@@ -41,6 +41,7 @@ extension TinyTrace {
         {
           "activity": "ride",
           "at": 36,
+          "sound": null,
           "surface": "island",
           "presentedAt": 36,
           "readableAt": 36.525,
@@ -121,6 +122,7 @@ extension TinyTrace {
         },
         "belowFold": 0
       },
+      "surfaces": {},
       "transitions": {
         "appear": {
           "count": 0,
@@ -211,8 +213,20 @@ extension TinyTrace {
             "p99": 0,
             "max": 0
           }
+        },
+        "content": {
+          "changed": 1,
+          "still": 0,
+          "feedback": 0,
+          "rolledDigits": 0,
+          "stillDigits": 0,
+          "replacedValues": 0,
+          "fadedValues": 0,
+          "movedRows": 0,
+          "fadedRows": 0
         }
       },
+      "layouts": [],
       "fairness": {
         "jainIndex": 0.976879,
         "longestStarvation": {

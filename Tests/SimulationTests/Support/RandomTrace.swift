@@ -84,7 +84,7 @@ struct RandomTrace {
     start.staleAt = chance(30) ? date() : nil
     start.startsAt = start.via == .scheduled ? date() : nil
     start.alert = chance(60) ? .ring : nil
-    start.lockScreenHeight = chance(50) ? 160_000_000 : nil
+    start.layout.height = chance(50) ? 160_000_000 : nil
     return .activityStart(start)
   }
 

@@ -21,32 +21,31 @@ import TraceReading
         {"at": 2, "type": "touch.hoverBegin"},
         {"at": 3, "type": "media.play", "app": "x", "track": "A"},
         {"at": 4, "type": "media.play", "app": "x", "track": "B"},
-        {"at": 5, "type": "device.set", "locked": false, "mac": "connected"}
+        {"at": 5, "type": "device.set", "locked": false, "lowPower": true}
         """)
     #expect(
       notes(trace) == [
         "activity.start/kind: 1 from 1", "touch.hoverBegin: 2 from 2", "media.play/track: 2 from 4",
-        "device.set/mac: 1 from 6",
+        "device.set/lowPower: 1 from 6",
       ])
   }
 
   @Test func `keys of the header`() throws {
     let header = """
-      "device": {"locked": true, "wrist": "up", "mac": null},
-      "apps": [{"id": "x", "families": []}, {"id": "y", "families": [], "name": "Y"}],
+      "device": {"locked": true, "hdrDim": true, "lowPower": false},
+      "apps": [{"id": "x", "families": []}, {"id": "y", "watchApp": true, "name": "Y"}],
       """
     let trace = try ReadTrace(ReadTrace.document("", header: header))
     #expect(
       notes(trace) == [
-        "apps/families: 2", "device/wrist: 1",
-        "device/mac: 1",
+        "device/hdrDim: 1", "device/lowPower: 1",
       ])
   }
 
-  @Test func `of a layout the height on the Lock Screen is simulated`() throws {
+  @Test func `of a layout the height of expanded and its buttons are not simulated`() throws {
     let start = #"{"at": 0, "type": "activity.start", "activity": "a", "app": "x", "layout": "#
     #expect(try ReadTrace(events: start + #"{"lockScreenHeight": 100}}"#).unusedParts.isEmpty)
-    let trace = try ReadTrace(events: start + #"{"lockScreenHeight": 100, "tint": "red"}}"#)
+    let trace = try ReadTrace(events: start + #"{"lockScreenHeight": 100, "expandedHeight": 144}}"#)
     #expect(notes(trace) == ["activity.start/layout: 1 from 0"])
   }
 
@@ -54,7 +53,7 @@ import TraceReading
     let trace = try ReadTrace(
       events: """
         {"at": 0, "type": "activity.start", "activity": "a", "app": "x",
-         "layout": {"tint": "red", "rows": [], "leading": 1}}
+         "layout": {"buttons": ["stop"], "rows": [], "expandedHeight": 144}}
         """)
     #expect(notes(trace) == ["activity.start/layout: 1 from 0"])
   }

@@ -1,7 +1,8 @@
 /// Assertions of each subject, and one step on either side of what they may be.
 enum ExpectationCases {
   static let all: [SchemaCase] = [
-    whole, subjects, moments, places, lists, activities, outcomes, metrics, conditions,
+    whole, subjects, moments, places, lists, activities, outcomes, metrics, otherSurfaces,
+    conditions,
   ].flatMap { $0 }
 
   private static let whole: [SchemaCase] = [
@@ -104,6 +105,22 @@ enum ExpectationCases {
     .expect(.seen, #"{"event": 0, "at": 1, "outcome": "applied"}"#),
   ]
 
+  private static let otherSurfaces: [SchemaCase] = [
+    .expect(.none, #"{"surface": "watch", "shows": [], "at": 1}"#),
+    .expect(
+      .none,
+      #"{"surface": "mac", "shows": [{"activity": "a", "view": "compact", "behind": true}], "look": ["redTint"], "at": 1}"#
+    ),
+    .expect(.seen, #"{"surface": "watch", "at": 1}"#),
+    .expect(.seen, #"{"surface": "tv", "shows": [], "at": 1}"#),
+    .expect(.seen, #"{"surface": "watch", "shows": [{"activity": "a"}], "at": 1}"#),
+    .expect(.seen, #"{"surface": "watch", "shows": [{"activity": "a", "view": "tall"}], "at": 1}"#),
+    .expect(.seen, #"{"surface": "watch", "shows": [], "look": ["dim"], "at": 1}"#),
+    .expect(.seen, #"{"surface": "watch", "shows": []}"#),
+    .expect(
+      .unseen, #"{"surface": "watch", "shows": [{"activity": "z", "view": "small"}], "at": 1}"#),
+  ]
+
   private static let metrics: [SchemaCase] = [
     .expect(.none, #"{"metric": "activities.a.island.compact", "equals": 12.5}"#),
     .expect(.none, #"{"metric": "m", "equals": "none"}"#),
@@ -112,7 +129,7 @@ enum ExpectationCases {
     .expect(.seen, #"{"metric": "m"}"#), .expect(.seen, #"{"metric": "", "equals": 1}"#),
     .expect(.seen, #"{"metric": "m", "atLeast": 1, "atMost": 2}"#),
     .expect(.seen, #"{"metric": "m", "atMost": "1"}"#),
-    .expect(.seen, #"{"metric": "m", "equals": null}"#),
+    .expect(.none, #"{"metric": "m", "equals": null}"#),
     .expect(.unseen, #"{"metric": "m", "equals": 0.0000001}"#),
     .expect(.seen, #"{"metric": "m", "equals": 1, "at": 1}"#),
   ]
