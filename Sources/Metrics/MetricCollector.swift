@@ -101,21 +101,31 @@ private struct Collectors {
       switch entry.fact {
       case .presence: break
       case .lockScreen, .lockScreenItem, .lockScreenGone: lockScreen.receive(entry)
-      case .surface, .surfaceItem, .phone(.watch): surfaces.receive(entry)
-      case .phone(.rows): break
-      case .phone(.outcome(_, _, _, let outcome, _)):
-        events.receive(entry)
-        if outcome != .applied { advice.receive(entry) }
-      case .phone(.content(_, _)):
-        if !RuleID.trUpdateVsPresent.isInForce { transitions.receive(entry) }
-      default:
-        island.receive(entry)
-        lockScreen.receive(entry)
-        alerts.receive(entry)
-        transitions.receive(entry)
-        advice.receive(entry)
+      case .surface, .surfaceItem: surfaces.receive(entry)
+      case .phone(let change): receive(change, entry)
+      case .island, .alertFate: receiveElsewhere(entry)
       }
     }
+  }
+
+  private mutating func receive(_ change: PhoneFact.Change, _ entry: JournalEntry) {
+    switch change {
+    case .outcome(_, _, _, let outcome, _):
+      events.receive(entry)
+      if outcome != .applied { advice.receive(entry) }
+    case .content: if !RuleID.trUpdateVsPresent.isInForce { transitions.receive(entry) }
+    case .watch: surfaces.receive(entry)
+    case .rows: break
+    default: receiveElsewhere(entry)
+    }
+  }
+
+  private mutating func receiveElsewhere(_ entry: JournalEntry) {
+    island.receive(entry)
+    lockScreen.receive(entry)
+    alerts.receive(entry)
+    transitions.receive(entry)
+    advice.receive(entry)
   }
 
   mutating func finish(at end: SimulationTime) {

@@ -146,14 +146,32 @@ public struct Alert: Sendable, BitwiseCopyable {
     case named
   }
 
+  /// Both facts in one byte, for every event of a trace is as large as the largest.
+  private enum Code: UInt8 {
+    case empty, emptyDefault, emptyNamed, some, someDefault, someNamed
+  }
+
+  private var code: Code
+
   /// Whether title and body are both empty or absent.
-  public var isEmpty: Bool
+  public var isEmpty: Bool { code.rawValue < Code.some.rawValue }
+
   /// What it sounds like.
-  public var sound: Sound
+  public var sound: Sound {
+    switch code {
+    case .empty, .some: .none
+    case .emptyDefault, .someDefault: .default
+    case .emptyNamed, .someNamed: .named
+    }
+  }
 
   /// Creates an alert.
   public init(isEmpty: Bool, sound: Sound = .none) {
-    self.isEmpty = isEmpty
-    self.sound = sound
+    code =
+      switch sound {
+      case .none: isEmpty ? .empty : .some
+      case .default: isEmpty ? .emptyDefault : .someDefault
+      case .named: isEmpty ? .emptyNamed : .someNamed
+      }
   }
 }

@@ -57,10 +57,10 @@ public struct Push: Sendable, BitwiseCopyable {
   public var activity = ActivityIndex(-1)
   /// What a started activity shows in turn.
   public var sessions = SessionPlan()
-  /// The instant that its data are from; nil stands for that of sending.
-  public var timestamp: SimulationTime?
   /// How long a started activity means to stay.
   public var style = ActivityStart.Style.standard
+  /// The instant that its data are from; nil stands for that of sending.
+  public var timestamp: SimulationTime?
   /// The epoch of the token it is sent to; -1 for the present one.
   public var token: Int32 = -1
   /// The relevance score, or nil if none is given.
@@ -86,12 +86,12 @@ public struct Push: Sendable, BitwiseCopyable {
 
   /// What a push says of attributes.
   public struct Attributes: Sendable, BitwiseCopyable {
-    /// Whether a push of this kind has to bring them.
-    public var areNeeded = false
     /// Bytes without white space; -1 if there are none.
     public var size: Int32 = -1
     /// The number of their type among the app's.
     public var type = AttributesType.unnamed
+    /// Whether a push of this kind has to bring them.
+    public var areNeeded = false
 
     /// Creates attributes that are not there.
     public init() {}

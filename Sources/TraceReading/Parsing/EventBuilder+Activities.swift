@@ -184,20 +184,21 @@ extension EventBuilder {
 
   /// An alert is empty if its title and body are.
   static func alert(_ document: borrowing JSONDocument, _ value: JSONNode) -> Alert {
-    var alert = Alert(isEmpty: true)
+    var isEmpty = true
+    var sound = Alert.Sound.none
     var member = document.first(in: value)
     while let current = member {
       let isText = document.kind(current) == .string
       if document.hasName(current, "title") || document.hasName(current, "body") {
         // What is no text is a key that the phone looks up (rule `al-localised`).
         let hasText = isText ? !document.string(current).isEmpty : RuleID.alLocalised.isInForce
-        if hasText { alert.isEmpty = false }
+        if hasText { isEmpty = false }
       } else if document.hasName(current, "sound"), isText, RuleID.alSound.isInForce {
-        alert.sound = sound(document.text(current))
+        sound = Self.sound(document.text(current))
       }
       member = document.next(after: current, in: value)
     }
-    return alert
+    return Alert(isEmpty: isEmpty, sound: sound)
   }
 
   /// The system's sound, or a file's name.
