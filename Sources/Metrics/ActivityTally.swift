@@ -106,6 +106,10 @@ public struct ActivityTally: Sendable {
 
   mutating func note(_ outcome: Outcome) { outcomes[outcome.ordinal] += 1 }
 
+  mutating func note(sent: SimulationTime, arrived: SimulationTime, applied: SimulationTime) {
+    contents.note(sent: sent, arrived: arrived, applied: applied)
+  }
+
   mutating func renew(at time: SimulationTime) { contents.renew(at: time) }
 
   mutating func remove(at time: SimulationTime, _ cause: RemovalCause) {

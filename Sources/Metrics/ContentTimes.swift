@@ -19,6 +19,27 @@ public struct ContentTimes: Sendable {
   /// The greatest of those times.
   public private(set) var visibleDelayGreatest: Int64 = 0
 
+  /// The time from sending a content until it reached the phone, over all contents.
+  public private(set) var arrived = Delay()
+  /// The time from sending a content until it took effect, over all contents.
+  public private(set) var applied = Delay()
+
+  /// A sum of times and the greatest of them.
+  public struct Delay: Sendable {
+    /// The sum.
+    public private(set) var sum: Int64 = 0
+    /// The greatest.
+    public private(set) var greatest: Int64 = 0
+
+    mutating func add(_ length: Int64) {
+      sum += length
+      greatest = max(greatest, length)
+    }
+  }
+
+  /// What is known of the content that comes next, if it was sent before.
+  private var sentAt: SimulationTime?
+
   /// Twice the integral of age over the time shown, in microseconds squared.
   private var doubledAge: Int128 = 0
   private var newest: SimulationTime?
@@ -36,10 +57,21 @@ public struct ContentTimes: Sendable {
     Quotient.of(Int128(visibleDelaySum), by: Int128(visibleCount))
   }
 
+  /// The mean of some delays of all contents, or nil if there was no content.
+  public func mean(_ delay: Delay) -> Int64? { Quotient.of(Int128(delay.sum), by: Int128(count)) }
+
+  /// The content that comes next was sent before.
+  mutating func note(sent: SimulationTime, arrived: SimulationTime, applied: SimulationTime) {
+    sentAt = sent
+    self.arrived.add((arrived - sent).microseconds)
+    self.applied.add((applied - sent).microseconds)
+  }
+
   /// A new content comes; whether it can be seen shows only when time passes.
   mutating func renew(at time: SimulationTime) {
     count += 1
-    newest = time
+    newest = sentAt ?? time
+    sentAt = nil
     seenFor = 0
     isCounted = false
     isWaiting = true

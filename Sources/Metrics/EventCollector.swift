@@ -30,6 +30,9 @@ struct EventCollector {
   /// By the type's ordinal, then the outcome's.
   private(set) var counts = [Int64](
     repeating: 0, count: TraceEventType.allCases.count * Outcome.allCases.count)
+  /// By the reason's ordinal: those that stopped, and those that wait.
+  private var stopped = [(lost: Int64, waiting: Int64)](
+    repeating: (0, 0), count: Reason.allCases.count)
   private(set) var records: [EventRecord] = []
   private(set) var beyondLimit: Int64 = 0
   let keepsAll: Bool
@@ -40,6 +43,11 @@ struct EventCollector {
     counts[type.ordinal * Outcome.allCases.count + outcome.ordinal]
   }
 
+  /// How many events had an outcome.
+  var total: Int64 { counts.reduce(0, +) }
+
+  func count(_ reason: Reason) -> (lost: Int64, waiting: Int64) { stopped[reason.ordinal] }
+
   mutating func receive(_ entry: JournalEntry) {
     guard
       case .phone(.outcome(let event, let type, let activity, let outcome, let reason)) =
@@ -47,6 +55,13 @@ struct EventCollector {
     else { return }
     counts[type.ordinal * Outcome.allCases.count + outcome.ordinal] += 1
     let isPlain = outcome == .applied || outcome == .presented
+    if let reason, !isPlain {
+      if outcome == .delayed {
+        stopped[reason.ordinal].waiting += 1
+      } else {
+        stopped[reason.ordinal].lost += 1
+      }
+    }
     guard keepsAll || !isPlain else { return }
     guard keepsAll || records.count < Self.limit else {
       beyondLimit += 1

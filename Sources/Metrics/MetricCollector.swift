@@ -76,6 +76,14 @@ public final class MetricCollector: JournalSink {
   /// How many events would have been listed besides.
   public var eventsBeyondLimit: Int64 { collectors.events.beyondLimit }
 
+  /// How many events had an outcome.
+  public var eventsWithOutcome: Int64 { collectors.events.total }
+
+  /// How many events stopped with a reason, and how many wait with it.
+  public func count(_ reason: Reason) -> (lost: Int64, waiting: Int64) {
+    collectors.events.count(reason)
+  }
+
   /// How many events of a type had an outcome.
   public func count(_ type: TraceEventType, _ outcome: Outcome) -> Int64 {
     collectors.events.count(type, outcome)
@@ -115,7 +123,7 @@ private struct Collectors {
       if outcome != .applied { advice.receive(entry) }
     case .content: if !RuleID.trUpdateVsPresent.isInForce { transitions.receive(entry) }
     case .watch: surfaces.receive(entry)
-    case .rows: break
+    case .rows, .late: break
     default: receiveElsewhere(entry)
     }
   }

@@ -55,6 +55,10 @@ struct SubjectCollector {
         activity, content, isFirst: activities[place].contents.count == 0,
         isVisible: activities[place].isVisible(sight.isVisible))
       activities[place].renew(at: time)
+    case .late(let activity, let sent, let arrived):
+      if let place = place(of: activity) {
+        activities[place].note(sent: sent, arrived: arrived, applied: time)
+      }
     case .rows(let activity, let rows):
       let isVisible = place(of: activity).map { activities[$0].isVisible(sight.isVisible) }
       motion.draw(activity, rows: rows, isVisible: isVisible ?? false)

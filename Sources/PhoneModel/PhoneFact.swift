@@ -1,5 +1,5 @@
 public import Catalogue
-internal import SimulationKernel
+public import SimulationKernel
 public import TraceModel
 
 /// Something that became true at an instant, with the rule that made it so.
@@ -23,6 +23,8 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case sessions(ActivityIndex, SessionPlan)
     /// An activity came into a state.
     case state(ActivityIndex, ActivityStateName)
+    /// The content that comes next was sent, and reached the phone, at instants before.
+    case late(ActivityIndex, sent: SimulationTime, arrived: SimulationTime)
     /// New content is on screen wherever the activity is.
     case content(ActivityIndex, ContentIndex)
     /// An activity left its last surface.

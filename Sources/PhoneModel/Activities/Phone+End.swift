@@ -65,6 +65,7 @@ extension Phone {
     // Without content the last one stays on screen (rule `lc-end-content-optional`).
     if end.content.isGiven {
       activities[place].content = end.content
+      effects.noteLateness(of: origin, activity, at: now, .psReorder)
       show(place, at: now, .lcEndContentOptional, &effects)
     }
     let removal = removal(end.dismissal, at: now)

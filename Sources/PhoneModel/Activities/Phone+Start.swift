@@ -44,6 +44,7 @@ extension Phone {
       let alert = start.alert.map {
         (IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty), $0.sound)
       }
+      effects.noteLateness(of: origin, start.activity, at: now, .psReorder)
       activate(place, alert, at: now, rule(of: start.via), &effects)
     }
     conclude(origin, start.activity, Conclusion(.applied, rule(of: start.via)), &effects)

@@ -59,6 +59,7 @@ extension Phone {
       effects.decideAgain()
     }
     applyRelevance(update.relevance, place, &effects)
+    effects.noteLateness(of: origin, activity, at: now, .psReorder)
     if RuleID.lsInPlace.isInForce { show(place, at: now, .lsInPlace, &effects) }
     if state.watch != nil {
       syncWatch(place, isUrgent: update.alert != nil, at: now, &effects)

@@ -10,6 +10,8 @@ struct ChangeOrigin: Sendable, BitwiseCopyable {
   let type: TraceEventType
   /// When it happened; a push that arrives later was sent then.
   let at: SimulationTime
+  /// When it reached the phone, if not at once.
+  var arrivedAt: SimulationTime?
   /// Whether it is one of several copies that a channel sends out, which share one outcome.
   var isCopy = false
   /// Whether its outcome is known already, as that of a stored message which a late subscriber gets.
@@ -80,5 +82,15 @@ extension Phone {
       .outcome(
         event: origin.event, origin.type, first.activity, conclusion.outcome, conclusion.reason),
       conclusion.rule)
+  }
+}
+
+extension PhoneEffects {
+  /// Notes that the content which comes next was sent before.
+  mutating func noteLateness(
+    of origin: ChangeOrigin, _ activity: ActivityIndex, at now: SimulationTime, _ rule: RuleID
+  ) {
+    guard origin.at < now else { return }
+    note(.late(activity, sent: origin.at, arrived: origin.arrivedAt ?? origin.at), rule)
   }
 }

@@ -7,6 +7,8 @@ extension Phone {
   mutating func arrive(
     _ push: Push, _ origin: ChangeOrigin, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
+    var origin = origin
+    if origin.at < now && origin.arrivedAt == nil { origin.arrivedAt = now }
     if push.event == .start {
       countComing(push)
       return startByPush(push, origin, at: now, &effects)

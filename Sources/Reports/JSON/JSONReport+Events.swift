@@ -21,6 +21,10 @@ extension JSONReportPart {
       writer.object { writer in
         for type in TraceEventType.allCases { outcomes(of: type, &writer) }
       }
+      writer.name("stages")
+      writer.array(DeliveryStage.allCases) { writer, stage in
+        writer.object { self.stage(stage, &$0) }
+      }
       writer.name("list")
       writer.array(metrics.events) { writer, record in
         writer.object { event(record, &$0) }
@@ -38,6 +42,28 @@ extension JSONReportPart {
     }
   }
 
+  /// How many events came through a stage, and why the others did not.
+  private func stage(_ stage: DeliveryStage, _ writer: inout JSONWriter) {
+    let metrics = result.metrics
+    // What was stopped by then is no longer among those that came through.
+    let before = Reason.allCases.filter { $0.stage.ordinal <= stage.ordinal }
+    let stopped = before.reduce(0) { $0 + metrics.count($1).lost + metrics.count($1).waiting }
+    let here = Reason.allCases.filter { $0.stage == stage }
+    writer.text("stage", stage.rawValue)
+    writer.number("passed", metrics.eventsWithOutcome - stopped)
+    writer.number("lost", here.reduce(0) { $0 + metrics.count($1).lost })
+    writer.number("waiting", here.reduce(0) { $0 + metrics.count($1).waiting })
+    writer.name("reasons")
+    writer.object { writer in
+      for reason in here {
+        let count = metrics.count(reason)
+        if count.lost + count.waiting > 0 {
+          writer.number(reason.rawValue, count.lost + count.waiting)
+        }
+      }
+    }
+  }
+
   private func event(_ record: EventRecord, _ writer: inout JSONWriter) {
     writer.number("event", record.event)
     writer.seconds("at", record.at.microseconds)
@@ -45,6 +71,7 @@ extension JSONReportPart {
     writer.text("activity", record.activity.rawValue < 0 ? nil : name(record.activity))
     writer.text("outcome", record.outcome.rawValue)
     writer.text("reason", record.reason?.rawValue)
+    writer.text("stage", record.reason?.stage.rawValue)
     writer.text("rule", record.rule?.rawValue)
   }
 

@@ -66,6 +66,8 @@ extension JSONReportPart {
     }
     writer.name("latency")
     writer.object { writer in
+      delay("arrived", contents.arrived, contents, &writer)
+      delay("applied", contents.applied, contents, &writer)
       writer.name("visible")
       writer.object { writer in
         writer.number("count", contents.visibleCount)
@@ -79,6 +81,21 @@ extension JSONReportPart {
       writer.seconds("peak", contents.shown == 0 ? nil : contents.peakAge)
     }
     writer.seconds("staleShown", tally.staleShown)
+  }
+
+  /// How late contents were, of all that came.
+  private func delay(
+    _ name: String, _ delay: ContentTimes.Delay, _ contents: ContentTimes,
+    _ writer: inout JSONWriter
+  ) {
+    writer.name(name)
+    // Nearly always all came at once, and a long trace has many activities.
+    guard delay.greatest > 0 else { return writer.null() }
+    writer.object { writer in
+      writer.number("count", contents.count)
+      writer.seconds("mean", contents.mean(delay))
+      writer.seconds("max", delay.greatest)
+    }
   }
 
   /// How an owner stood in the island.

@@ -15,6 +15,20 @@ extension ReportSchema {
         "outcomes", byType(.definition("outcomeCounts")),
         "Outcomes by type; activity events and pushes alone have them."),
       SchemaMember(
+        "stages",
+        .list(
+          .record([
+            SchemaMember("stage", .word(DeliveryStage.allCases.map(\.rawValue))),
+            SchemaMember("passed", .count, "Events that came through."),
+            SchemaMember("lost", .count, "Those that stopped here."),
+            SchemaMember("waiting", .count, "Those that waited here at the end."),
+            SchemaMember(
+              "reasons",
+              .record(
+                Reason.allCases.map { SchemaMember($0.rawValue, .count, isRequired: false) }),
+              "Why, where there were some."),
+          ])), "The way of all events with an outcome, in the order of the stages."),
+      SchemaMember(
         "list", .list(.definition("event")),
         "Those that did not simply take effect, or all if asked for; else the first 10,000."),
       SchemaMember("beyondLimit", .count, "How many more there were."),
@@ -38,6 +52,9 @@ extension ReportSchema {
         "activity", SchemaShape.text.orNull, "Null where it is about none, as a push to a channel."),
       SchemaMember("outcome", .word(Outcome.allCases.map(\.rawValue))),
       SchemaMember("reason", SchemaShape.word(Reason.allCases.map(\.rawValue)).orNull),
+      SchemaMember(
+        "stage", SchemaShape.word(DeliveryStage.allCases.map(\.rawValue)).orNull,
+        "The stage that it did not come through."),
       SchemaMember("rule", .definition("rule").orNull),
     ]))
 

@@ -7,6 +7,11 @@ extension ReportSchema {
     [activity, client, notification, islandTimes, listTimes, states, outcomes, contents, removal]
   }
 
+  private static let lateness = SchemaShape.record([
+    SchemaMember("count", .count, "All contents."),
+    SchemaMember("mean", .seconds.orNull), SchemaMember("max", .seconds),
+  ])
+
   private static let activity = SchemaDefinition(
     "activity", "What one activity got.",
     .record([
@@ -23,13 +28,15 @@ extension ReportSchema {
       SchemaMember(
         "latency",
         .record([
+          SchemaMember("arrived", lateness.orNull, "At the phone; null if all came at once."),
+          SchemaMember("applied", lateness.orNull, "At its activity; null if all came at once."),
           SchemaMember(
             "visible",
             .record([
               SchemaMember("count", .count, "Contents that came to be visible."),
               SchemaMember("mean", .seconds.orNull), SchemaMember("max", .seconds.orNull),
-            ]))
-        ]), "From the coming of a content until it could be seen."),
+            ])),
+        ]), "From the sending of a content."),
       SchemaMember(
         "age",
         .record([

@@ -16,6 +16,21 @@ import TraceModel
     ).played()
   }
 
+  /// What came through the last stage was applied, and what did not stopped at exactly one.
+  private func expectStagesAddUp(_ metrics: MetricCollector, _ seed: UInt64) {
+    var left = metrics.eventsWithOutcome
+    for reason in Reason.allCases {
+      left -= metrics.count(reason).lost + metrics.count(reason).waiting
+    }
+    let applied = TraceEventType.allCases.reduce(0) { sum, type in
+      sum + metrics.count(type, .applied) + metrics.count(type, .presented)
+    }
+    #expect(left == applied, "seed \(seed)")
+    let waiting = Reason.allCases.reduce(0) { $0 + metrics.count($1).waiting }
+    let delayed = TraceEventType.allCases.reduce(0) { $0 + metrics.count($1, .delayed) }
+    #expect(waiting == delayed, "seed \(seed)")
+  }
+
   @Test(arguments: 0..<UInt64(30))
   func `each event has one outcome, and the same trace gives the same bytes`(
     part: UInt64
@@ -35,6 +50,7 @@ import TraceModel
         sum += outcomes
       }
       #expect(sum == Int64(trace.judged.count), "seed \(seed)")
+      expectStagesAddUp(played.result.metrics, seed)
       #expect(try play(trace).bytes == played.bytes, "seed \(seed)")
     }
   }

@@ -24,6 +24,45 @@ extension TinyTrace {
             "applied": 1
           }
         },
+        "stages": [
+          {
+            "stage": "accepted",
+            "passed": 4,
+            "lost": 0,
+            "waiting": 0,
+            "reasons": {}
+          },
+          {
+            "stage": "delivered",
+            "passed": 4,
+            "lost": 0,
+            "waiting": 0,
+            "reasons": {}
+          },
+          {
+            "stage": "budgeted",
+            "passed": 4,
+            "lost": 0,
+            "waiting": 0,
+            "reasons": {}
+          },
+          {
+            "stage": "applied",
+            "passed": 3,
+            "lost": 1,
+            "waiting": 0,
+            "reasons": {
+              "dismissed": 1
+            }
+          },
+          {
+            "stage": "rendered",
+            "passed": 3,
+            "lost": 0,
+            "waiting": 0,
+            "reasons": {}
+          }
+        ],
         "list": [
           {
             "event": 7,
@@ -32,6 +71,7 @@ extension TinyTrace {
             "activity": "ride",
             "outcome": "ignored",
             "reason": "dismissed",
+            "stage": "applied",
             "rule": "lc-update-after-end"
           }
         ],

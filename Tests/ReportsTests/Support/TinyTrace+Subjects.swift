@@ -55,6 +55,8 @@ extension TinyTrace {
             "neverSeen": 0
           },
           "latency": {
+            "arrived": null,
+            "applied": null,
             "visible": {
               "count": 2,
               "mean": 5.25,
