@@ -79,6 +79,17 @@ public enum NotificationOrder: String, SettingChoice {
   public static let setting = SettingID.notificationOrder
 }
 
+/// Whether the notifications of a group stand together on the Lock Screen.
+public enum NotificationGroups: String, SettingChoice {
+  /// Each stands by its level and time.
+  case apart
+  /// They follow the first of them.
+  case together
+
+  /// The setting that takes these words.
+  public static let setting = SettingID.notificationGroups
+}
+
 /// What becomes of the notifications when the phone is unlocked.
 public enum NotificationsOnUnlock: String, SettingChoice {
   /// They are there at the next lock.

@@ -83,6 +83,7 @@ public enum SettingID: String, DenselyNumbered {
   case springResponse
   case springDamping
   case springTolerance
+  case notificationGroups
   case focusAlerts
   case watchAutoLaunch
   case watchDisplay

@@ -58,6 +58,13 @@ extension SettingDefinition {
       """,
       claims: []),
     .choice(
+      NotificationGroups.self, .apart, scope: .ios,
+      """
+      Whether notifications of one group stand each by its level and time (apart), or follow the \
+      first of them (together).
+      """,
+      claims: []),
+    .choice(
       NotificationsOnUnlock.self, .stay, scope: .phone,
       "Whether unlocking leaves the notifications alone (stay) or takes them away (clear).",
       claims: []),

@@ -33,6 +33,8 @@ public struct LockScreenItem: Sendable, BitwiseCopyable {
   public var isEnded = false
   /// The level of a notification.
   public var level = NotificationPost.Level.active
+  /// The group of a notification, or -1.
+  public var group = NameIndex(-1)
   /// In millionths of a point.
   public var height: Int64
 

@@ -12,6 +12,7 @@ struct NotificationList: Sendable {
     var app: AppIndex
     var level: NotificationPost.Level
     var height: Int64?
+    var group: NameIndex
     /// Rises with each post.
     var order: Int64
   }
@@ -43,7 +44,7 @@ struct NotificationList: Sendable {
     levels[level].append(
       Item(
         notification: post.notification, app: post.app, level: post.level, height: post.height,
-        order: nextOrder))
+        group: post.group, order: nextOrder))
     nextOrder += 1
     count += 1
     return wasThere

@@ -23,7 +23,7 @@ extension Phone {
       view.items.append(
         LockScreenItem(
           content: .notification(item.notification), app: item.app, order: item.order,
-          level: item.level, height: item.height ?? height))
+          level: item.level, group: item.group, height: item.height ?? height))
     }
   }
 

@@ -26,6 +26,7 @@ struct IOSParameters: Sendable {
   let endedScope: EndedScope
   let media: MediaPosition
   let notifications: NotificationOrder
+  let notificationGroups: NotificationGroups
 
   init(_ values: SettingValues) {
     alertHold = SimulationDuration(
@@ -55,5 +56,6 @@ struct IOSParameters: Sendable {
     endedScope = values.choice()
     media = values.choice()
     notifications = values.choice()
+    notificationGroups = values.choice()
   }
 }

@@ -30,6 +30,7 @@ extension IOSPolicy {
       if left.level != right.level { return left.level > right.level }
       return newestFirst ? left.order > right.order : left.order < right.order
     }
+    if parameters.notificationGroups == .together { scratch.groupNotifications(view) }
     if RuleID.lsTopOfList.isInForce {
       order += scratch.places
     } else {
@@ -128,6 +129,23 @@ struct LockScreenScratch: Sendable {
       let first = app(places[place])
       place += 1
       for later in place..<places.count where app(places[later]) == first {
+        places.insert(places.remove(at: later), at: place)
+        place += 1
+      }
+    }
+  }
+
+  /// Brings the notifications of a group behind the first of them.
+  mutating func groupNotifications(_ view: LockScreenView) {
+    var place = 0
+    while place < places.count {
+      let first = view.items[places[place]]
+      place += 1
+      guard first.group.rawValue >= 0 else { continue }
+      for later in place..<max(place, places.count)
+      where view.items[places[later]].group == first.group
+        && view.items[places[later]].app == first.app
+      {
         places.insert(places.remove(at: later), at: place)
         place += 1
       }

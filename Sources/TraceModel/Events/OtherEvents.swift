@@ -28,6 +28,8 @@ public struct NotificationPost: Sendable, BitwiseCopyable {
   public var level = Level.active
   /// In millionths of a point, or nil for the setting's.
   public var height: Int64?
+  /// The group that it is put in, or -1.
+  public var group = NameIndex(-1)
 
   /// Creates a notification with the defaults of everything else.
   public init(notification: NotificationIndex, app: AppIndex) {

@@ -111,6 +111,10 @@ struct EventBuilder {
       post.height = try document.checkedMillionths(
         height, "height", 0...10_000_000_000, "points from 0 to 10000")
     }
+    if let group = fields[.group] {
+      let name = try document.checkedIdentifier(group, "group")
+      post.group = NameIndex(context.names.others.intern(name))
+    }
     return post
   }
 

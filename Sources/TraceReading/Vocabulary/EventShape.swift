@@ -38,8 +38,8 @@ struct EventShape: Sendable {
     case .tokenRotate: shape(type, [.activity, .token])
     case .notificationPost:
       shape(
-        type, [.notification, .app], [.level, .height],
-        ignored: [.title, .body, .group, .promoted])
+        type, [.notification, .app], [.level, .height, .group],
+        ignored: [.title, .body, .promoted])
     case .notificationClear: shape(type, [.notification])
     case .mediaPlay: shape(type, [.app], [], ignored: [.track])
     case .mediaPause, .mediaStop, .mediaScrubBegin, .mediaScrubEnd: shape(type, [.app])

@@ -49,6 +49,7 @@ struct RandomPlay {
     .pausedMedia, .primaryMode, .omittedRelevance, .omittedStaleDate, .pastStaleAtStart,
     .updateAfterDismissal, .endAfterEnd, .lockScreenCrossApp, .lockScreenTie, .endedOrder,
     .ownerStart, .lockScreenGrouping, .endedScope, .notificationOrder, .notificationsOnUnlock,
+    .notificationGroups,
     .endedCountToLimit, .lockKeepsForeground, .foregroundMediaHides,
   ]
 
