@@ -18,7 +18,9 @@ public struct PolicyDefinition: Sendable {
   public let parameters: [SettingID]
   /// Parameters that the policy fixes, with their values as they are written.
   public let fixed: [(SettingID, String)]
-  let make: @Sendable (SettingValues) -> any ArbitrationPolicy
+  /// Parameters of its own, with the values in force.
+  public internal(set) var own: [PolicyParameter] = []
+  let make: @Sendable (SettingValues, PolicyValues) -> any ArbitrationPolicy
 
   /// A layer and the choice made in it.
   public struct Layer: Sendable {
@@ -26,6 +28,19 @@ public struct PolicyDefinition: Sendable {
     public let layer: String
     /// What is chosen in it, in words.
     public let choice: String
+  }
+}
+
+extension PolicyDefinition {
+  /// Gives a parameter of the policy's own a value; false if it has none of the name.
+  mutating func setOwn(_ parameter: PolicyReference.Parameter) throws(PolicyError) -> Bool {
+    guard let place = own.firstIndex(where: { $0.name == parameter.name }) else { return false }
+    guard let value = own[place].parse(parameter.value) else {
+      throw .wrongValue(
+        parameter.value, parameter: parameter.name, allowed: own[place].allowed)
+    }
+    own[place].value = value
+    return true
   }
 }
 
@@ -40,7 +55,7 @@ public enum PolicyError: Error, Equatable {
 /// The policies there are.
 public enum PolicyRegistry {
   /// All policies, in the order in which they are listed.
-  public static let all: [PolicyDefinition] = [ios, iosPrimary]
+  public static let all: [PolicyDefinition] = [ios, iosPrimary] + classic + systems
 
   /// The policy that a trace is played under unless it says otherwise.
   public static let standard = PolicyReference(name: "ios")
@@ -57,9 +72,10 @@ public enum PolicyRegistry {
   public static func apply(
     _ reference: PolicyReference, to values: inout SettingValues
   ) throws(PolicyError) -> PolicyDefinition {
-    let definition = try named(reference.name)
+    var definition = try named(reference.name)
     for parameter in reference.parameters {
-      let names = definition.parameters.map(\.rawValue)
+      let names = definition.parameters.map(\.rawValue) + definition.own.map(\.name)
+      if try definition.setOwn(parameter) { continue }
       guard names.contains(parameter.name), let setting = SettingID(rawValue: parameter.name) else {
         if let fixed = definition.fixed.first(where: { $0.0.rawValue == parameter.name }) {
           throw .fixedParameter(parameter.name, policy: definition.name, value: fixed.1)
@@ -86,6 +102,6 @@ public enum PolicyRegistry {
     for (setting, word) in definition.fixed {
       if let value = SettingDefinition.of(setting).parse(word) { values[setting] = value }
     }
-    return definition.make(values)
+    return definition.make(values, PolicyValues(definition.own))
   }
 }

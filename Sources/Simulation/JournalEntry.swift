@@ -54,6 +54,8 @@ public struct IslandHolders: Sendable, Equatable, BitwiseCopyable {
   public var expansion: IslandAssignment.Expansion?
   /// How many owners a wider island would have shown besides.
   public var overflow: Int32
+  /// What the policy decided by that is no rule of the phone, or nil.
+  public var reason: PolicyReason?
 
   /// The holders that an assignment names.
   @inlinable
@@ -62,6 +64,14 @@ public struct IslandHolders: Sendable, Equatable, BitwiseCopyable {
     detached = assignment.detached
     expansion = assignment.expansion
     overflow = assignment.overflow
+    reason = assignment.reason
+  }
+
+  /// Whether the same are shown in the same way, whatever the reason.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    left.attached == right.attached && left.detached == right.detached
+      && left.expansion == right.expansion && left.overflow == right.overflow
   }
 }
 

@@ -21,7 +21,7 @@ import TraceWords
     Fault("iso", .unknownPolicy("iso", nearest: "ios")),
     Fault("IOS", .unknownPolicy("IOS", nearest: "ios")),
     Fault("ios-primery", .unknownPolicy("ios-primery", nearest: "ios-primary")),
-    Fault("round-robin", .unknownPolicy("round-robin", nearest: nil)),
+    Fault("round", .unknownPolicy("round", nearest: nil)),
     Fault(
       "ios:thirdapp=wait", .unknownParameter("thirdapp", policy: "ios", nearest: "thirdApp")),
     Fault("ios:colour=red", .unknownParameter("colour", policy: "ios", nearest: nil)),

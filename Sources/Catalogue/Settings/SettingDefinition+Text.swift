@@ -1,7 +1,7 @@
 // A setting's values as people write them, and back. No floating point takes part: what is written
 // is either stored exactly or refused.
 
-extension SettingDefinition {
+extension WrittenValue {
   /// The value that a text of the command line or of a JSON string stands for.
   ///
   /// That is one of the setting's words, or a plain decimal number in its unit, with as many places
@@ -19,7 +19,7 @@ extension SettingDefinition {
     case .count(let range, let word):
       text == word ? SettingKind.unlimited : number(text, per: 1).flatMap { $0.within(range) }
     case .points(let range), .ratio(let range):
-      number(text, per: Self.millionthsPerUnit).flatMap { $0.within(range) }
+      number(text, per: SettingDefinition.millionthsPerUnit).flatMap { $0.within(range) }
     }
   }
 
@@ -34,8 +34,8 @@ extension SettingDefinition {
     case .seconds(let range, _), .points(let range), .ratio(let range):
       millionths.within(range)
     case .count(let range, _):
-      millionths.isMultiple(of: Self.millionthsPerUnit)
-        ? (millionths / Self.millionthsPerUnit).within(range) : nil
+      millionths.isMultiple(of: SettingDefinition.millionthsPerUnit)
+        ? (millionths / SettingDefinition.millionthsPerUnit).within(range) : nil
     }
   }
 
@@ -96,7 +96,7 @@ extension SettingDefinition {
 
 // MARK: - Numbers
 
-extension SettingDefinition {
+extension WrittenValue {
   /// A plain decimal number in stored units, of which one written unit has `factor`.
   private func number(_ text: String, per factor: Int64) -> Int64? {
     ExactDecimal(text[...].utf8)?.times(UInt64(factor))
@@ -104,9 +104,10 @@ extension SettingDefinition {
 
   /// A number of millionths as a decimal number, with no more places than it needs.
   private static func decimal(millionths: Int64) -> String {
-    let (whole, rest) = millionths.quotientAndRemainder(dividingBy: millionthsPerUnit)
+    let (whole, rest) = millionths.quotientAndRemainder(
+      dividingBy: SettingDefinition.millionthsPerUnit)
     guard rest != 0 else { return String(whole) }
-    var places = Substring(String(millionthsPerUnit + rest).dropFirst())  // With leading zeros.
+    var places = Substring(String(SettingDefinition.millionthsPerUnit + rest).dropFirst())  // With leading zeros.
     while places.last == "0" {
       places.removeLast()
     }

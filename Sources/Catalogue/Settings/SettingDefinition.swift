@@ -1,5 +1,13 @@
+/// A value that people write: a setting, or a parameter of a policy.
+public protocol WrittenValue: Sendable {
+  /// What values it takes, and in which unit.
+  var kind: SettingKind { get }
+  /// Values to try, as they are written: all words, and some of the numbers.
+  var named: [String] { get }
+}
+
 /// A choice that no vendor documents, or that sources dispute.
-public struct SettingDefinition: Sendable {
+public struct SettingDefinition: WrittenValue {
   /// The setting's stable name.
   public let id: SettingID
   /// Who obeys it.

@@ -33,12 +33,18 @@ enum PoliciesCommand: Command {
     text += "    source: \(policy.source)\n"
     for layer in policy.layers { text += "    \(layer.layer): \(layer.choice)\n" }
     for (setting, value) in policy.fixed { text += "    \(setting.rawValue) is always \(value)\n" }
-    guard isLong else { return text + "    \(policy.parameters.count) parameters\n" }
+    guard isLong else {
+      return text + "    \(policy.parameters.count + policy.own.count) parameters\n"
+    }
     text += "    parameters:\n"
     for setting in policy.parameters {
       let definition = SettingDefinition.of(setting)
       text += "      \(setting.rawValue) = \(definition.text(definition.defaultValue)) "
       text += "(\(definition.allowed))\n"
+    }
+    for parameter in policy.own {
+      text += "      \(parameter.name) = \(parameter.text(parameter.defaultValue)) "
+      text += "(\(parameter.allowed)): \(parameter.meaning)\n"
     }
     return text
   }
@@ -58,16 +64,20 @@ enum PoliciesCommand: Command {
           writer.string(layer.choice)
         }
       }
-      writer.name("parameters")
-      writer.array(policy.parameters) { writer, setting in
+      let settings = policy.parameters.map { setting in
         let definition = SettingDefinition.of(setting)
+        return (setting.rawValue, definition.text(definition.defaultValue), definition.named)
+      }
+      let own = policy.own.map { ($0.name, $0.text($0.defaultValue), $0.named) }
+      writer.name("parameters")
+      writer.array(settings + own) { writer, parameter in
         writer.object { writer in
           writer.name("name")
-          writer.string(setting.rawValue)
+          writer.string(parameter.0)
           writer.name("default")
-          writer.string(definition.text(definition.defaultValue))
+          writer.string(parameter.1)
           writer.name("values")
-          writer.array(definition.named) { $0.string($1) }
+          writer.array(parameter.2) { $0.string($1) }
         }
       }
       writer.name("source")

@@ -24,6 +24,8 @@ public struct LiveActivity: Sendable, BitwiseCopyable {
   /// What its app said of its views.
   var layout = Layout()
 
+  /// What it shows, as its start says.
+  var kind = ActivityKind.other
   var attributesSize: Int32 = 0
   /// The type of its attributes, as its start names it.
   var attributesType = AttributesType.unnamed

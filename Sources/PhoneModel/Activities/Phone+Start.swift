@@ -30,6 +30,7 @@ extension Phone {
     activity.startAlert = start.alert
     activity.channel = start.channel
     activity.sessions = start.sessions
+    activity.kind = start.kind
     activity.tokenKnownAt = now + settings.tokenLatency
     activity.updatedLocallyAt = now
     activities.append(activity)

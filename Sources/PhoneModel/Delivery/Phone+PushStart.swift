@@ -27,6 +27,7 @@ extension Phone {
     start.channel = push.channel
     start.sessions = push.sessions
     start.layout = push.layout
+    start.kind = push.kind
     guard self.start(start, origin, at: now, &effects) else { return }
     delivery.starts.spend(at: now)
     guard let place = activities.find(push.activity) else { return }

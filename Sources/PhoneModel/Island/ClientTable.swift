@@ -33,6 +33,7 @@ struct ClientTable: Sendable {
         IslandCandidate(
           owner: .client(.media), app: player.app, startedAt: player.client.startedAt,
           startOrder: player.client.startOrder, relevance: 0,
+          updatedAt: player.client.startedAt, kind: .media, isPaused: player.isPaused,
           isOwnAppInFront: settings.foregroundMediaHides && state.foreground == player.app))
     }
     for kind in SystemClient.allCases {
@@ -40,7 +41,8 @@ struct ClientTable: Sendable {
       candidates.append(
         IslandCandidate(
           owner: .client(.system(kind)), app: nil, startedAt: client.startedAt,
-          startOrder: client.startOrder, relevance: 0))
+          startOrder: client.startOrder, relevance: 0, updatedAt: client.startedAt,
+          kind: ActivityKind(.system(kind))))
     }
   }
 }

@@ -12,6 +12,8 @@ public struct IslandAssignment: Sendable, Equatable, BitwiseCopyable {
   public var expansion: Expansion?
   /// The rules that decided, most specific first.
   public var rules = RuleList()
+  /// What a policy other than the phone's own rules decided by, or nil.
+  public var reason: PolicyReason?
   /// What became of the alert that the view's signal brought.
   public var alert = AlertFate.none
   /// An activity that is no longer to count as swiped out, or nil.

@@ -42,6 +42,14 @@ public struct IslandCandidate: Sendable, BitwiseCopyable {
   public var startOrder: Int64
   /// The relevance score; 0 for clients.
   public var relevance: Double
+  /// When its newest content was drawn, or a client began.
+  public var updatedAt: SimulationTime
+  /// When its content goes out of date, or nil.
+  public var staleAt: SimulationTime?
+  /// What it shows.
+  public var kind = ActivityKind.other
+  /// Whether it is a player that pauses.
+  public var isPaused = false
   /// Whether its own app is in front (rule `di-foreground-hidden`).
   public var isOwnAppInFront = false
   /// Whether a person swiped it out (rule `di-swipe-hides`).
@@ -50,6 +58,29 @@ public struct IslandCandidate: Sendable, BitwiseCopyable {
   public var isPresented = true
   /// Whether it is of the transient style (rule `lc-transient`).
   public var isTransient = false
+
+  /// Creates a candidate with the defaults of everything else.
+  @inlinable
+  public init(
+    owner: IslandOwner, app: AppIndex?, startedAt: SimulationTime, startOrder: Int64,
+    relevance: Double, updatedAt: SimulationTime, staleAt: SimulationTime? = nil,
+    kind: ActivityKind = .other, isPaused: Bool = false, isOwnAppInFront: Bool = false,
+    isSwiped: Bool = false, isPresented: Bool = true, isTransient: Bool = false
+  ) {
+    self.owner = owner
+    self.app = app
+    self.startedAt = startedAt
+    self.startOrder = startOrder
+    self.relevance = relevance
+    self.updatedAt = updatedAt
+    self.staleAt = staleAt
+    self.kind = kind
+    self.isPaused = isPaused
+    self.isOwnAppInFront = isOwnAppInFront
+    self.isSwiped = isSwiped
+    self.isPresented = isPresented
+    self.isTransient = isTransient
+  }
 
   /// The activity, or nil for a client.
   public var activity: ActivityIndex? {

@@ -16,6 +16,7 @@ extension Phone {
       let candidate = IslandCandidate(
         owner: .activity(activity.activity), app: activity.app, startedAt: activity.startedAt,
         startOrder: activity.startOrder, relevance: activity.relevance,
+        updatedAt: activity.drawnAt, staleAt: activity.staleAt, kind: activity.kind,
         isOwnAppInFront: state.foreground == activity.app && RuleID.diForegroundHidden.isInForce,
         isSwiped: activity.isSwiped,
         isPresented: activity.isPresented, isTransient: activity.style == .transient)

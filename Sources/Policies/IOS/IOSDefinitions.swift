@@ -21,7 +21,8 @@ extension PolicyRegistry {
       document is a parameter with a stated default.
       """,
     source: "Apple's ActivityKit guides, Human Interface Guidelines and WWDC sessions",
-    layers: iosLayers, parameters: iosParameters, fixed: [], make: { IOSPolicy($0) })
+    layers: iosLayers, parameters: iosParameters, fixed: [],
+    make: { settings, _ in IOSPolicy(settings) })
 
   static let iosPrimary = PolicyDefinition(
     name: "ios-primary", family: "ios",
@@ -31,5 +32,5 @@ extension PolicyRegistry {
       """,
     source: "getdictus/dictus-ios issue 46",
     layers: iosLayers, parameters: iosParameters.filter { $0 != .primaryMode },
-    fixed: [(.primaryMode, "compact")], make: { IOSPolicy($0) })
+    fixed: [(.primaryMode, "compact")], make: { settings, _ in IOSPolicy(settings) })
 }

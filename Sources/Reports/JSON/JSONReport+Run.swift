@@ -68,6 +68,10 @@ extension JSONReportPart {
       writer.object { writer in
         for (setting, word) in policy.fixed { writer.text(setting.rawValue, word) }
         for setting in policy.parameters { value(of: setting, &writer) }
+        for parameter in policy.own {
+          writer.name(parameter.name)
+          plainValue(of: parameter, parameter.value, &writer)
+        }
       }
     }
   }
@@ -93,7 +97,12 @@ extension JSONReportPart {
   }
 
   private func plainValue(of setting: SettingID, _ value: Int64, _ writer: inout JSONWriter) {
-    let definition = SettingDefinition.of(setting)
+    plainValue(of: SettingDefinition.of(setting), value, &writer)
+  }
+
+  private func plainValue(
+    of definition: some WrittenValue, _ value: Int64, _ writer: inout JSONWriter
+  ) {
     switch definition.kind {
     case .choice: writer.string(definition.text(value))
     case .seconds, .count:

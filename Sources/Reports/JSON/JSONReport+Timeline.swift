@@ -14,7 +14,7 @@ extension JSONReportPart {
     writer.object { writer in
       writer.name("island")
       writer.array(Self.merged(timeline.island.intervals)) { writer, interval in
-        stretch(interval, &writer) { writer in
+        stretch(interval, reason: interval.value.reason, &writer) { writer in
           place("attached", interval.value.attached, &writer)
           place("detached", interval.value.detached, &writer)
         }
@@ -43,7 +43,8 @@ extension JSONReportPart {
     var merged: [Interval<IslandHolders>] = []
     for interval in intervals {
       if let last = merged.last, last.value.attached == interval.value.attached,
-        last.value.detached == interval.value.detached, last.rules == interval.rules
+        last.value.detached == interval.value.detached, last.rules == interval.rules,
+        last.value.reason == interval.value.reason
       {
         merged[merged.count - 1].to = interval.to
       } else {
@@ -88,14 +89,16 @@ extension JSONReportPart {
   }
 
   private func stretch<Value>(
-    _ interval: Interval<Value>, _ writer: inout JSONWriter, _ members: (inout JSONWriter) -> Void
+    _ interval: Interval<Value>, reason: PolicyReason? = nil, _ writer: inout JSONWriter,
+    _ members: (inout JSONWriter) -> Void
   ) {
     writer.object { writer in
       writer.seconds("from", interval.from.microseconds)
       writer.seconds("to", interval.to.microseconds)
       members(&writer)
       writer.name("by")
-      writer.array(interval.rules.all) { $0.string($1.rawValue) }
+      let rules = interval.rules.all.map(\.rawValue)
+      writer.array(rules + [reason?.rawValue].compactMap { $0 }) { $0.string($1) }
     }
   }
 

@@ -61,13 +61,14 @@ extension ReportSchema {
   private static func definition(of policy: PolicyDefinition) -> SchemaDefinition {
     let fixed = policy.fixed.map { SchemaMember($0.0.rawValue, .constant($0.1)) }
     let parameters = policy.parameters.map { SchemaMember($0.rawValue, value(of: $0)) }
+    let own = policy.own.map { SchemaMember($0.name, shape(of: $0.kind), $0.meaning) }
     let layers = policy.layers.map { SchemaMember($0.layer, .text) }
     return SchemaDefinition(
       "policy." + policy.name, policy.summary,
       .record([
         SchemaMember("name", .constant(policy.name)),
         SchemaMember("layers", .record(layers), "What is chosen in each layer, in words."),
-        SchemaMember("parameters", .record(fixed + parameters)),
+        SchemaMember("parameters", .record(fixed + parameters + own)),
       ]))
   }
 

@@ -1,3 +1,4 @@
+internal import PhoneModel
 internal import SimulationKernel
 internal import TraceModel
 
@@ -10,10 +11,12 @@ extension ReportSchema {
     .record([
       SchemaMember(
         "island",
-        stretches([
-          SchemaMember("attached", .definition("place").orNull),
-          SchemaMember("detached", .definition("place").orNull),
-        ]), "Without gaps."),
+        stretches(
+          [
+            SchemaMember("attached", .definition("place").orNull),
+            SchemaMember("detached", .definition("place").orNull),
+          ], by: .either([.definition("rule"), .word(PolicyReason.allCases.map(\.rawValue))])),
+        "Without gaps; what a policy other than the phone's own decided by stands last in 'by'."),
       SchemaMember(
         "lockScreen",
         stretches([
@@ -49,11 +52,13 @@ extension ReportSchema {
     SchemaMember("look", .list(.word(SurfaceLook.names))),
   ])
 
-  private static func stretches(_ members: [SchemaMember]) -> SchemaShape {
+  private static func stretches(
+    _ members: [SchemaMember], by cause: SchemaShape = .definition("rule")
+  ) -> SchemaShape {
     .list(
       .record(
         [SchemaMember("from", .seconds), SchemaMember("to", .seconds)] + members
-          + [SchemaMember("by", .list(.definition("rule")))]))
+          + [SchemaMember("by", .list(cause))]))
   }
 
   private static let place = SchemaDefinition(

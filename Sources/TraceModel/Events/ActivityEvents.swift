@@ -32,6 +32,8 @@ public struct ActivityStart: Sendable, BitwiseCopyable {
   public var attributesSize: Int32 = 0
   /// The broadcast channel that it subscribes to, or -1.
   public var channel = NameIndex(-1)
+  /// What it shows.
+  public var kind = ActivityKind.other
   /// What it shows in turn.
   public var sessions = SessionPlan()
   /// What it asks a person's attention for, or nil.

@@ -79,6 +79,8 @@ public struct Push: Sendable, BitwiseCopyable {
   public var layout = Layout()
   /// The attributes that it brings.
   public var attributes = Attributes()
+  /// What a started activity shows.
+  public var kind = ActivityKind.other
   /// The content, if one is given.
   public var content = Content.none
   /// For each attributes type of the app, by its number, whether the content lacks one of its keys.

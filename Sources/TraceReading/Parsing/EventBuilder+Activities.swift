@@ -32,6 +32,9 @@ extension EventBuilder {
     }
     start.alert = try alert(document)
     start.layout = try layout(of: start.activity, .activityStart, document, &context)
+    if let value = fields[.kind] {
+      start.kind = ActivityKind(word: try document.checkedIdentifier(value, "kind"))
+    }
     if let channel = fields[.channel] { start.channel = try name(document, channel, &context) }
     start.sessions = try sessions(document, activity, &context)
     guard start.via == .push else { return .activityStart(start) }
@@ -47,6 +50,7 @@ extension EventBuilder {
     push.channel = start.channel
     push.sessions = start.sessions
     push.layout = start.layout
+    push.kind = start.kind
     return .push(push)
   }
 

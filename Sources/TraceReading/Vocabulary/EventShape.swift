@@ -26,8 +26,8 @@ struct EventShape: Sendable {
         type, [.activity, .app],
         [
           .via, .startsAt, .style, .relevance, .staleAt, .content, .attributes, .alert, .layout,
-          .channel, .sessions,
-        ], ignored: [.kind, .identity])
+          .channel, .sessions, .kind,
+        ], ignored: [.identity])
     case .activityUpdate:
       shape(
         type, [.activity],

@@ -16,7 +16,7 @@ import TraceReading
     let trace = try ReadTrace(
       events: """
         {"at": 0, "type": "device.lock"},
-        {"at": 0, "type": "activity.start", "activity": "a", "app": "x", "kind": "K"},
+        {"at": 0, "type": "activity.start", "activity": "a", "app": "x", "identity": "K"},
         {"at": 1, "type": "touch.hoverBegin", "target": "attached"},
         {"at": 2, "type": "touch.hoverBegin"},
         {"at": 3, "type": "media.play", "app": "x", "track": "A"},
@@ -25,7 +25,7 @@ import TraceReading
         """)
     #expect(
       notes(trace) == [
-        "activity.start/kind: 1 from 1", "touch.hoverBegin: 2 from 2", "media.play/track: 2 from 4",
+        "activity.start/identity: 1 from 1", "touch.hoverBegin: 2 from 2", "media.play/track: 2 from 4",
         "device.set/lowPower: 1 from 6",
       ])
   }
