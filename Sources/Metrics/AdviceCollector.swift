@@ -11,6 +11,7 @@ struct AdviceCollector {
   /// The apps that alerted and those that notified at the present instant.
   private var alerted: Set<AppIndex> = []
   private var notified: Set<AppIndex> = []
+  private var refusedSince: SimulationTime?
   private var now = SimulationTime.zero
 
   mutating func receive(_ entry: JournalEntry) {
@@ -25,11 +26,19 @@ struct AdviceCollector {
     case .notification(_, let app, true):
       advance(to: entry.time)
       if notified.insert(app).inserted && alerted.contains(app) { count(.alEssentialOnly) }
-    case .standByRefused: count(.sfStandbyEntry)
+    case .standByRefused(let isRefused): refuseStandBy(isRefused, at: entry.time)
     case .outcome(_, _, _, .dropped, .pushBudget): count(.psObserved3s)
     default: break
     }
   }
+
+  /// StandBy that does not come is told of if time passes so.
+  private mutating func refuseStandBy(_ isRefused: Bool, at time: SimulationTime) {
+    if let since = refusedSince, since < time { count(.sfStandbyEntry) }
+    refusedSince = isRefused ? time : nil
+  }
+
+  mutating func finish(at end: SimulationTime) { refuseStandBy(false, at: end) }
 
   private mutating func advance(to time: SimulationTime) {
     guard time != now else { return }

@@ -143,5 +143,6 @@ private struct Collectors {
     alerts.finish(at: end)
     transitions.finish(at: end)
     surfaces.finish(at: end)
+    advice.finish(at: end)
   }
 }

@@ -34,7 +34,7 @@ struct SubjectCollector {
     case .lockScreen: unlistAll(at: time)
     case .lockScreenGone: unlistAll(at: time)
     case .lockScreenItem(let position, let slot): list(slot, position, at: time)
-    case .surface(.alwaysOn, _, let count): motion.isDimmed = count > 0
+    case .surface(.alwaysOn, _, let count): motion.dim(count > 0, at: time)
     case .island, .alertFate, .surface, .surfaceItem: break
     }
   }
@@ -53,7 +53,7 @@ struct SubjectCollector {
       activities[place].accrue(to: time, sight)
       motion.draw(
         activity, content, isFirst: activities[place].contents.count == 0,
-        isVisible: activities[place].isVisible(sight.isVisible))
+        isVisible: activities[place].isVisible(sight.isVisible), at: time)
       activities[place].renew(at: time)
     case .late(let activity, let sent, let arrived):
       if let place = place(of: activity) {
@@ -61,8 +61,8 @@ struct SubjectCollector {
       }
     case .rows(let activity, let rows):
       let isVisible = place(of: activity).map { activities[$0].isVisible(sight.isVisible) }
-      motion.draw(activity, rows: rows, isVisible: isVisible ?? false)
-    case .reducesMotion(let isReduced): motion.isMotionReduced = isReduced
+      motion.draw(activity, rows: rows, isVisible: isVisible ?? false, at: time)
+    case .reducesMotion(let isReduced): motion.reduceMotion(isReduced, at: time)
     case .mediaFeedback: mediaFeedback += 1
     case .outcome(_, .activityUpdate, let activity, let outcome, _),
       .outcome(_, .push, let activity, let outcome, _):
@@ -172,6 +172,7 @@ struct SubjectCollector {
 
   mutating func finish(at end: SimulationTime) {
     contest.finish(at: end)
+    motion.settle(before: .never)
     for place in activities.indices {
       activities[place].accrue(to: end, sight)
       activities[place].finish()

@@ -37,6 +37,7 @@ public struct Phone: Sendable {
     device = header.device
     system = header.system
     state = header.state
+    surfaces.isStandByRefused = isStandByRefused
     for app in header.apps {
       apps[app.app].allowsLiveActivities = app.allowsLiveActivities
       apps[app.app].hasFrequentUpdates = app.hasFrequentUpdates

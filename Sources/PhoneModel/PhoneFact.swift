@@ -53,8 +53,8 @@ public struct PhoneFact: Sendable, BitwiseCopyable {
     case appearance(isDark: Bool)
     /// A content was sent to the watch, or held back.
     case watch(ActivityIndex, isSent: Bool)
-    /// StandBy was asked for and cannot be (rule `sf-standby-entry`).
-    case standByRefused
+    /// StandBy is asked for and cannot be, or can be again (rule `sf-standby-entry`).
+    case standByRefused(Bool)
     /// A finger moves a player's position, or its playing begins again or pauses.
     case mediaFeedback
     /// A player or system client began or ended.

@@ -54,6 +54,7 @@ extension PhoneEffects {
   mutating func note(begin phone: Phone) {
     if phone.state.isLocked { noteState(.locked(true)) }
     noteState(.lockScreenVisible(phone.isLockScreenVisible))
+    if phone.isStandByRefused { noteState(.standByRefused(true)) }
     if phone.state.reducesMotion { noteState(.reducesMotion(true)) }
     if let app = phone.state.foreground { noteState(.foreground(app)) }
   }

@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import SimulationKernel
 internal import TraceModel
 
 /// What moved inside presentations: contents that changed where a person could see them.
@@ -21,35 +22,75 @@ public struct ContentMotion: Sendable {
   public private(set) var contents: [Change: Int64] = [:]
   /// How often one list of rows took the place of another, in motion.
   public private(set) var rows: [Change: Int64] = [:]
-  /// Whether an Always-On display shows the Lock Screen.
-  var isDimmed = false
-  var isMotionReduced = false
+  private var isDimmed = false
+  private var isMotionReduced = false
   private var lastContents: [ActivityIndex: Int32] = [:]
   private var lastRows: [ActivityIndex: Int32] = [:]
+  /// What was drawn at the present instant: whether it moves shows only when time passes.
+  private var drawn = Drawn()
+
+  private struct Drawn: Sendable {
+    var at = SimulationTime.zero
+    var count: Int64 = 0
+    var contents: [Change] = []
+    var rows: [Change] = []
+  }
 
   private var isStill: Bool {
     isMotionReduced || (isDimmed && RuleID.trAodNone.isInForce)
   }
 
+  /// An Always-On display begins or ends to show the Lock Screen.
+  mutating func dim(_ isDimmed: Bool, at time: SimulationTime) {
+    settle(before: time)
+    self.isDimmed = isDimmed
+  }
+
+  /// Reduce Motion is switched.
+  mutating func reduceMotion(_ isReduced: Bool, at time: SimulationTime) {
+    settle(before: time)
+    isMotionReduced = isReduced
+  }
+
   /// A content is drawn.
   mutating func draw(
-    _ activity: ActivityIndex, _ content: ContentIndex, isFirst: Bool, isVisible: Bool
+    _ activity: ActivityIndex, _ content: ContentIndex, isFirst: Bool, isVisible: Bool,
+    at time: SimulationTime
   ) {
+    settle(before: time)
     if !isFirst && isVisible {
       changed += 1
-      if isStill { still += 1 }
+      drawn.count += 1
     }
     guard content.rawValue >= 0 else { return }
     let before = lastContents.updateValue(content.rawValue, forKey: activity)
-    guard let before, before != content.rawValue, isVisible, !isStill else { return }
-    contents[Change(old: before, new: content.rawValue), default: 0] += 1
+    guard let before, before != content.rawValue, isVisible else { return }
+    drawn.contents.append(Change(old: before, new: content.rawValue))
   }
 
   /// A list of rows is drawn.
-  mutating func draw(_ activity: ActivityIndex, rows list: RowListIndex, isVisible: Bool) {
+  mutating func draw(
+    _ activity: ActivityIndex, rows list: RowListIndex, isVisible: Bool, at time: SimulationTime
+  ) {
+    settle(before: time)
     let before = lastRows.updateValue(list.rawValue, forKey: activity)
-    guard let before, before != list.rawValue, isVisible, !isStill else { return }
-    rows[Change(old: before, new: list.rawValue), default: 0] += 1
+    guard let before, before != list.rawValue, isVisible else { return }
+    drawn.rows.append(Change(old: before, new: list.rawValue))
+  }
+
+  /// Counts what was drawn at an earlier instant, now that it is known how the screen was after it.
+  mutating func settle(before time: SimulationTime) {
+    guard drawn.at < time else { return }
+    if isStill {
+      still += drawn.count
+    } else {
+      for change in drawn.contents { contents[change, default: 0] += 1 }
+      for change in drawn.rows { rows[change, default: 0] += 1 }
+    }
+    drawn.at = time
+    drawn.count = 0
+    drawn.contents.removeAll(keepingCapacity: true)
+    drawn.rows.removeAll(keepingCapacity: true)
   }
 
   /// Forgets an activity that is gone.

@@ -68,6 +68,9 @@ extension Phone {
       effects.noteLateness(of: origin, activity, at: now, .psReorder)
       show(place, at: now, .lcEndContentOptional, &effects)
     }
+    if state.watch != nil {
+      endOnWatch(activity, hasContent: end.content.isGiven, &effects)
+    }
     let removal = removal(end.dismissal, at: now)
     finish(place, removalAt: removal.time, removal.cause, at: now, removal.rule, &effects)
     conclude(origin, activity, Conclusion(.applied, removal.rule), &effects)
@@ -145,7 +148,10 @@ extension Phone {
     if !settings.endedCountToLimit { apps.count(-1, activities[place].app) }
     effects.note(.state(activity, .ended), rule)
     effects.decideAgain()
-    if state.watch != nil { endOnWatch(activity, &effects) }
+    if let notification = surfaces.carNotification, notification.activity == activity {
+      timers.cancel(notification.timer)
+      surfaces.carNotification = nil
+    }
     setRemoval(place, removalAt, cause, at: now, rule, &effects)
   }
 

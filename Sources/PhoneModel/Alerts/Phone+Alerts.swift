@@ -41,7 +41,9 @@ extension Phone {
       effects.signal = .started(activity.activity)
       effects.needsDecision = true
     }
-    if !state.allowsWhenLocked {
+    if isInStandBy {
+      effects.note(.alertWithoutDisplay(number: number), .sfStandbyMinimal)
+    } else if !state.allowsWhenLocked {
       effects.note(.alertWithoutDisplay(number: number), .lsAllowWhenLocked)
     } else if !activity.isOnLockScreen {
       effects.note(.alertWithoutDisplay(number: number), .lcStaleTransition)

@@ -13,6 +13,8 @@ struct ClientTable: Sendable {
   struct Player: Sendable {
     var app: AppIndex
     var isPaused = false
+    /// Whether a finger holds its position.
+    var isScrubbed = false
     var client: Client
   }
 
@@ -54,6 +56,7 @@ extension Phone {
     switch action {
     case .play:
       if clients.player?.app == app {
+        guard clients.player?.isPaused == true else { return }
         clients.player?.isPaused = false
         // The player answers and does not come in anew (rule `tr-media-feedback`).
         if RuleID.trMediaFeedback.isInForce { effects.note(.mediaFeedback, .trMediaFeedback) }
@@ -65,11 +68,13 @@ extension Phone {
         effects.note(.client(.media, isOn: true), .diSystemClients)
       }
     case .pause:
-      guard clients.player?.app == app else { return }
+      guard clients.player?.app == app, clients.player?.isPaused == false else { return }
       clients.player?.isPaused = true
       if RuleID.trMediaFeedback.isInForce { effects.note(.mediaFeedback, .trMediaFeedback) }
     case .scrubBegin, .scrubEnd:
-      guard clients.player?.app == app else { return }
+      let begins = action == .scrubBegin
+      guard clients.player?.app == app, clients.player?.isScrubbed == !begins else { return }
+      clients.player?.isScrubbed = begins
       if RuleID.trMediaFeedback.isInForce { effects.note(.mediaFeedback, .trMediaFeedback) }
       return
     case .stop:

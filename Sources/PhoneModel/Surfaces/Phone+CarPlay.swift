@@ -5,7 +5,7 @@ internal import TraceModel
 extension Phone {
   /// Whether a car knows Live Activities (rule `sf-carplay-auto`).
   private var hasCar: Bool {
-    state.carPlay != nil && system >= SystemVersion(major: 26, minor: 0)
+    state.carPlay != nil && device.family == .iPhone && system >= SystemVersion(major: 26, minor: 0)
       && RuleID.sfCarplayAuto.isInForce
   }
 

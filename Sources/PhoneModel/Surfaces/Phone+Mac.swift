@@ -4,7 +4,8 @@ internal import TraceModel
 
 extension Phone {
   private var hasMac: Bool {
-    state.hasMac && system >= SystemVersion(major: 18, minor: 0) && RuleID.sfMacMenubar.isInForce
+    state.hasMac && device.family == .iPhone && system >= SystemVersion(major: 18, minor: 0)
+      && RuleID.sfMacMenubar.isInForce
   }
 
   /// The menu bar with the cards of the Lock Screen, or what a click opened (rules
@@ -18,7 +19,7 @@ extension Phone {
       picture.items.append(
         SurfaceItem(card.activity, isOpen ? surfaces.macOpen?.view ?? closed : closed))
     }
-    return isByGuidelines ? RuleList(.sfMacMenubar, .sfMacHig) : RuleList(.sfMacMenubar)
+    return RuleList(isByGuidelines ? .sfMacHig : .sfMacMenubar)
   }
 
   /// A click opens the card and one on the card the app, or the app at once.

@@ -3,10 +3,10 @@ internal import SimulationKernel
 internal import TraceModel
 
 extension Phone {
-  /// Whether StandBy covers the screen: it is on, and the phone is charging and lies sideways (rule
+  /// Whether StandBy covers the screen: it is on, and the phone is locked, charging and lies sideways (rule
   /// `sf-standby-entry`).
   var isInStandBy: Bool {
-    guard state.standby != .off, device.family == .iPhone,
+    guard state.standby != .off, state.isLocked, device.family == .iPhone,
       system >= SystemVersion(major: 17, minor: 0)
     else { return false }
     return (state.isCharging && state.orientation == .landscape) || !RuleID.sfStandbyEntry.isInForce
@@ -15,10 +15,10 @@ extension Phone {
   /// Minimal views along the top, or one card over the whole screen (rules `sf-standby-minimal`,
   /// `sf-standby-scale`).
   func drawStandBy(_ cards: [LiveActivity], _ picture: inout SurfacePicture) -> RuleList {
-    guard isInStandBy, !state.isLocked || state.allowsWhenLocked else {
+    guard isInStandBy, state.allowsWhenLocked else {
       return RuleList(.sfStandbyEntry)
     }
-    let isNight = state.isNightMode && RuleID.sfStandbyNight.isInForce
+    let isNight = state.isNightMode && RuleID.sfStandbyNight.isInForce && !cards.isEmpty
     if isNight { picture.look.insert(.redTint) }
     guard state.standby == .fullScreen,
       let card = cards.first(where: { $0.activity == surfaces.standbyActivity }) ?? cards.first

@@ -7,6 +7,8 @@ struct SurfaceStates: Sendable {
   /// The activity that fills the screen in StandBy, as a person chose it.
   var standbyActivity: ActivityIndex?
   var watch = WatchState()
+  /// Whether StandBy was asked for in vain.
+  var isStandByRefused = false
   /// The activity whose alert is a notification in the car.
   var carNotification: (activity: ActivityIndex, timer: TimerQueue<PhoneTimer>.Handle)?
   /// The activity that a person opened in the Mac's menu bar, and what it shows.
@@ -67,6 +69,7 @@ extension Phone {
   private func drawAlwaysOn(_ cards: [LiveActivity], _ picture: inout SurfacePicture) -> RuleList {
     guard showsAlwaysOn else { return RuleList(.sfAlwaysOn) }
     for card in cards { picture.items.append(SurfaceItem(card.activity, .content)) }
+    guard !cards.isEmpty else { return RuleList(.sfAlwaysOn) }
     if RuleID.sfAlwaysOn.isInForce { picture.look.insert(.isLuminanceReduced) }
     if RuleID.sfStandbyDetect.isInForce { picture.look.insert(.showsWidgetContainerBackground) }
     return RuleList(.sfAlwaysOn, .sfStandbyDetect)
@@ -91,8 +94,14 @@ extension Phone {
   mutating func surfacesChanged(
     _ change: DeviceChange, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    if change.standby != nil { surfaces.standbyActivity = nil }
-    if change.watch != nil { closeWatch() }
+    if change.standby != nil || (surfaces.standbyActivity != nil && !isInStandBy) {
+      if change.standby == nil { state.standby = .minimal }
+      surfaces.standbyActivity = nil
+    }
+    if change.watch != nil {
+      closeWatch()
+      surfaces.watch.isLaunched = false
+    }
     if change.hasMac == false { surfaces.macOpen = nil }
     if change.carPlay != nil, let notification = surfaces.carNotification {
       timers.cancel(notification.timer)
@@ -101,17 +110,25 @@ extension Phone {
     if change.wrist != nil || change.watchLink != nil || change.watch != nil {
       catchUpWatch(at: now, &effects)
     }
-    if change.standby != nil && state.standby != .off && !isInStandBy {
-      effects.note(.standByRefused, .sfStandbyEntry)
+    if isStandByRefused != surfaces.isStandByRefused {
+      surfaces.isStandByRefused = isStandByRefused
+      effects.note(.standByRefused(isStandByRefused), .sfStandbyEntry)
     }
     effects.changesSurfaces = true
   }
+
+  /// Whether StandBy is asked for and the phone does not stand for it.
+  public var isStandByRefused: Bool { state.standby != .off && !isInStandBy }
 
   /// Forgets an activity that is on no surface any more.
   mutating func leaveSurfaces(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
     guard hasSurfaces else { return }
     surfaces.watch.held[activity.position] = nil
-    if surfaces.standbyActivity == activity { surfaces.standbyActivity = nil }
+    if surfaces.standbyActivity == activity {
+      // The card that a person opened is gone: the minimal views are there again.
+      surfaces.standbyActivity = nil
+      state.standby = .minimal
+    }
     if surfaces.macOpen?.activity == activity { surfaces.macOpen = nil }
     if surfaces.watch.opened == activity { surfaces.watch.opened = nil }
     if let alert = surfaces.watch.alert, alert.activity == activity {

@@ -12,28 +12,37 @@ struct WatchState: Sendable {
   var held: [Int: WatchHold] = [:]
   /// The hour of each app that its updates draw on.
   var budgets: [Int: PushBudget] = [:]
+  /// Whether a start opened the Smart Stack.
+  var isLaunched = false
 }
 
 extension Phone {
   /// Whether a watch is paired that knows Live Activities (rule `sf-watch-auto`).
   var hasWatch: Bool {
-    state.watch != nil && system >= SystemVersion(major: 18, minor: 0)
+    state.watch != nil && device.family == .iPhone && system >= SystemVersion(major: 18, minor: 0)
       && RuleID.sfWatchAuto.isInForce
   }
 
   /// The Smart Stack with its activities first, or what covers it.
   func drawWatch(_ cards: [LiveActivity], _ picture: inout SurfacePicture) -> RuleList {
     guard hasWatch else { return RuleList(.sfWatchAuto) }
-    let isDown = state.wrist == .down
-    if isDown {
-      guard settings.watchDisplay == .alwaysOn else { return RuleList(.sfWatchAod) }
-      if RuleID.sfWatchAod.isInForce { picture.look.insert(.isLuminanceReduced) }
+    guard isWatchLit else { return RuleList(.sfWatchAod) }
+    let rules = listWatch(cards, &picture)
+    // A look is one of views: without any there is none.
+    guard !picture.items.isEmpty else { return rules }
+    if state.wrist == .down && RuleID.sfWatchAod.isInForce {
+      picture.look.insert(.isLuminanceReduced)
     }
     if state.watchLink != .good && RuleID.sfWatchLink.isInForce {
       picture.look.insert(.lastConnected)
     }
-    var rules = RuleList(.sfWatchAuto)
-    if isDown { rules.append(.sfWatchAod) }
+    return rules
+  }
+
+  private func listWatch(_ cards: [LiveActivity], _ picture: inout SurfacePicture) -> RuleList {
+    var rules = RuleList(surfaces.watch.isLaunched ? .sfWatchAutolaunch : .sfWatchAuto)
+    if surfaces.watch.held.values.contains(.budget) { rules.append(.sfWatchBudget) }
+    if state.wrist == .down { rules.append(.sfWatchAod) }
     if state.watchLink != .good { rules.append(.sfWatchLink) }
     if let opened = surfaces.watch.opened, state.watch == .stack {
       picture.items.append(watchItem(opened, .fullScreen))
@@ -63,21 +72,33 @@ extension Phone {
   mutating func startOnWatch(_ place: Int, _ effects: inout PhoneEffects) {
     guard hasWatch else { return }
     effects.changesSurfaces = true
+    let activity = activities[place].activity
+    effects.note(.watch(activity, isSent: state.watchLink != .none), .sfWatchAuto)
     if state.watchLink == .none {
-      surfaces.watch.held[activities[place].activity.position] = .notStarted
-    } else if state.watch == .face && settings.watchAutoLaunch == .on
-      && RuleID.sfWatchAutolaunch.isInForce
-    {
-      state.watch = .stack
+      surfaces.watch.held[activity.position] = .notStarted
+    } else {
+      openStack()
     }
   }
+
+  /// A start that reaches the watch opens the Smart Stack over the face, if the person lets it.
+  mutating func openStack() {
+    guard state.watch == .face, settings.watchAutoLaunch == .on, RuleID.sfWatchAutolaunch.isInForce
+    else { return }
+    state.watch = .stack
+    surfaces.watch.isLaunched = true
+  }
+
+  /// Whether the watch shows anything: the wrist is up, or its display stays on.
+  private var isWatchLit: Bool { state.wrist == .up || settings.watchDisplay == .alwaysOn }
 
   /// An alert is first in the Smart Stack, which opens over the watch face, or a banner over an app
   /// (rules `sf-watch-alert`, `al-no-banner-text`).
   mutating func alertWatch(
     _ place: Int, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    guard hasWatch, state.watchLink != .none, RuleID.sfWatchAlert.isInForce,
+    let isSilenced = settings.focusAlerts == .silenced && isSilenced(activities[place].app)
+    guard hasWatch, state.watchLink != .none, !isSilenced, RuleID.sfWatchAlert.isInForce,
       RuleID.alNoBannerText.isInForce
     else { return }
     if let alert = surfaces.watch.alert { timers.cancel(alert.timer) }
@@ -93,7 +114,7 @@ extension Phone {
   mutating func touchWatch(
     _ touch: Touch, at now: SimulationTime, _ effects: inout PhoneEffects
   ) {
-    guard hasWatch, RuleID.sfWatchTap.isInForce else { return }
+    guard hasWatch, isWatchLit, RuleID.sfWatchTap.isInForce else { return }
     switch (touch.gesture, touch.target) {
     case (.tap, .activity(let activity)?):
       guard let place = activities.find(activity),
@@ -106,11 +127,12 @@ extension Phone {
       } else {
         state.watch = .stack
         surfaces.watch.opened = activity
+        surfaces.watch.isLaunched = false
       }
     case (.outside, _): closeWatch()
-    case (.button(.open), _):
+    case (.button(.open), let target):
       guard let opened = surfaces.watch.opened, let place = activities.find(opened),
-        !state.isLocked
+        !state.isLocked, target == nil || target == .activity(opened)
       else { return }
       app(.open, activities[place].app, at: now, &effects)
     default: return

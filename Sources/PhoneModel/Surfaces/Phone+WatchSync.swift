@@ -47,11 +47,20 @@ extension Phone {
       settings.watchBudget, Self.budgetWindow, .rolling, at: now) == nil
   }
 
-  /// An end is urgent: it is sent over a poor link and takes no budget.
-  mutating func endOnWatch(_ activity: ActivityIndex, _ effects: inout PhoneEffects) {
+  /// An end is urgent: it is sent over a poor link and takes no budget; it brings a content or none.
+  mutating func endOnWatch(
+    _ activity: ActivityIndex, hasContent: Bool, _ effects: inout PhoneEffects
+  ) {
     guard hasWatch else { return }
-    surfaces.watch.held[activity.position] = state.watchLink == .none ? .link : nil
     effects.changesSurfaces = true
+    if state.watchLink != .none {
+      surfaces.watch.held[activity.position] = nil
+    } else if hasContent && surfaces.watch.held[activity.position] == nil {
+      surfaces.watch.held[activity.position] = .link
+    }
+    if hasContent {
+      effects.note(.watch(activity, isSent: state.watchLink != .none), .sfWatchLink)
+    }
   }
 
   /// The wrist was raised or the link changed: what waited for it is sent, the newest only.
@@ -63,14 +72,29 @@ extension Phone {
       let passes =
         switch hold {
         case .notStarted: true
-        case .link: isGood
+        case .link: isGood && (isUp || hasWatchBudget(of: position, at: now))
         case .budget: isUp
         }
+      if hold == .link && isGood && !passes {
+        surfaces.watch.held[position] = .budget
+      }
       guard passes else { continue }
       surfaces.watch.held[position] = nil
+      if hold == .notStarted { openStack() }
       effects.note(
         .watch(ActivityIndex(Int32(truncatingIfNeeded: position)), isSent: true),
         hold == .budget ? .sfWatchBudget : .sfWatchLink)
+      if hold == .link, let app = app(of: position) {
+        surfaces.watch.budgets[app.position, default: PushBudget()].spend(at: now)
+      }
     }
+  }
+
+  private func app(of position: Int) -> AppIndex? {
+    activities.find(ActivityIndex(Int32(truncatingIfNeeded: position))).map { activities[$0].app }
+  }
+
+  private mutating func hasWatchBudget(of position: Int, at now: SimulationTime) -> Bool {
+    app(of: position).map { hasWatchBudget($0, at: now) } ?? true
   }
 }

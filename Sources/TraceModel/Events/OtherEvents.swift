@@ -88,7 +88,7 @@ public struct Touch: Sendable, BitwiseCopyable {
   }
 
   /// What is touched.
-  public enum Target: Sendable, BitwiseCopyable {
+  public enum Target: Sendable, BitwiseCopyable, Equatable {
     case attached, detached
     case activity(ActivityIndex)
   }

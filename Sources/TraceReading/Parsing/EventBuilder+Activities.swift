@@ -219,10 +219,10 @@ extension EventBuilder {
     var layout = Layout()
     guard let value = fields[.layout] else { return layout }
     try ShapeChecker(times: times).check(document, value, "layout", ValueShape.layout)
-    for rule in LayoutAdvice(document, value, context.device).rules {
+    let facts = try LayoutFactsReader(document, value).facts
+    for rule in LayoutAdvice(document, value, facts, context.device).rules {
       context.advice[rule, default: (0, place.number)].count += 1
     }
-    let facts = try LayoutFactsReader(document, value).facts
     if facts != LayoutFacts() {
       context.names.layouts[activity, default: LayoutFacts()].apply(facts)
     }

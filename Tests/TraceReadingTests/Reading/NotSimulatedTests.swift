@@ -25,7 +25,8 @@ import TraceReading
         """)
     #expect(
       notes(trace) == [
-        "activity.start/identity: 1 from 1", "touch.hoverBegin: 2 from 2", "media.play/track: 2 from 4",
+        "activity.start/identity: 1 from 1", "touch.hoverBegin: 2 from 2",
+        "media.play/track: 2 from 4",
         "device.set/lowPower: 1 from 6",
       ])
   }
