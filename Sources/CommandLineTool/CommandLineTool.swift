@@ -20,7 +20,8 @@ public enum CommandLineTool {
 
   static var commands: [any Command.Type] {
     [
-      RunCommand.self, CheckCommand.self, SchemaCommand.self, RulesCommand.self,
+      RunCommand.self, CompareCommand.self, CheckCommand.self, SchemaCommand.self,
+      RulesCommand.self,
       SettingsCommand.self, PoliciesCommand.self,
     ]
   }

@@ -88,6 +88,17 @@ public struct Distribution: Sendable {
     return greatest
   }
 
+  /// The sum of the values below another one; from a sketch, of the middles of its buckets.
+  public func total(below limit: Int64) -> Int64 {
+    if let buckets {
+      return buckets.reduce(0) { sum, bucket in
+        let value = Self.value(bucket.key)
+        return value < limit ? sum + value * bucket.value : sum
+      }
+    }
+    return exact.reduce(0) { $1.key < limit ? $0 + $1.key * $1.value : $0 }
+  }
+
   private mutating func coarsen() {
     var sketch: [Int32: Int64] = [:]
     for (value, number) in exact { sketch[Self.bucket(value), default: 0] += number }

@@ -15,6 +15,8 @@ public struct PhoneEffects: Sendable {
   public var changesLockScreen = false
   /// Whether another surface may show something else.
   public var changesSurfaces = false
+  /// Whether new content was drawn.
+  public var changesContents = false
   /// What the policy is told beside the view.
   public var signal = IslandSignal.none
 
@@ -28,6 +30,7 @@ public struct PhoneEffects: Sendable {
     changesScores = false
     changesLockScreen = false
     changesSurfaces = false
+    changesContents = false
     signal = .none
   }
 

@@ -1,5 +1,6 @@
 internal import Catalogue
 internal import PhoneModel
+internal import Policies
 internal import SimulationKernel
 internal import TraceModel
 
@@ -26,12 +27,14 @@ extension SimulationRun {
     hasDecided = true
     assignment = answer
     presences.update(view, answer, at: now, &journal)
+    meter?.update(view, answer)
   }
 
   /// The rules behind an answer; where nobody is left that could be kept out, the one by which the
   /// last holder went.
   private func rules(of answer: IslandAssignment) -> RuleList {
-    guard answer.rules.first == nil, let last = assignment.attached?.owner else {
+    guard answer.rules.first == nil, answer.reason == nil, let last = assignment.attached?.owner
+    else {
       return answer.rules
     }
     if case .activity = last { return RuleList(.diEndedLeaves) }

@@ -1,5 +1,6 @@
 public import Catalogue
 public import PhoneModel
+public import Policies
 public import SimulationKernel
 public import TraceModel
 
@@ -31,6 +32,11 @@ public struct SimulationRun {
   /// Whether the island was decided upon, so that the state at the start has its rule too.
   var hasDecided = false
 
+  /// Whether new content alone is a reason to decide.
+  private let heedsContents: Bool
+  /// What the policy's answers are worth, if that is measured.
+  public internal(set) var meter: ObjectiveMeter?
+
   /// Prepares a run.
   ///
   /// - Parameters:
@@ -39,12 +45,15 @@ public struct SimulationRun {
   ///   - policy: who gets which place.
   ///   - sinks: who takes in the journal.
   ///   - limits: how much the run may take.
+  ///   - measuresValue: whether the worth of the policy's answers is measured.
   public init(
     _ header: TraceHeader, _ values: SettingValues, policy: any ArbitrationPolicy,
-    sinks: [any JournalSink], limits: RunLimits = RunLimits()
+    sinks: [any JournalSink], limits: RunLimits = RunLimits(), measuresValue: Bool = false
   ) {
     phone = Phone(header, values, limits: limits)
     self.policy = policy
+    meter = measuresValue ? ObjectiveMeter() : nil
+    heedsContents = measuresValue || policy.heedsContents
     self.limits = limits
     until = header.until
     journal = Journal(sinks)
@@ -73,6 +82,9 @@ public struct SimulationRun {
     }
   }
 
+  /// Hands over what the journal holds back, so that several runs can be looked at in step.
+  public mutating func flush() { journal.flush() }
+
   /// Lets the rest happen that the lifecycle rules bring, and ends the run.
   ///
   /// - Returns: the instant at which measures stop.
@@ -90,6 +102,7 @@ public struct SimulationRun {
     }
     phone.concludeWaiting(at: now, &effects)
     carryOut()
+    meter?.advance(to: now)
     journal.finish(at: now)
     return now
   }
@@ -122,7 +135,11 @@ public struct SimulationRun {
   /// Does what is left to do: facts, places, Lock Screen.
   private mutating func carryOut() {
     for fact in effects.facts { journal.write(now, .phone(fact.change), RuleList(fact.rule)) }
-    if effects.needsDecision || (effects.changesScores && view.blocked == nil) { decide() }
+    if effects.needsDecision || (effects.changesScores && view.blocked == nil)
+      || (effects.changesContents && heedsContents)
+    {
+      decide()
+    }
     if effects.changesLockScreen { listLockScreen() }
     if effects.changesSurfaces { drawSurfaces() }
     effects.clear()

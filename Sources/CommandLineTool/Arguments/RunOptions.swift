@@ -25,25 +25,30 @@ enum RunOptions {
     "--limit", "NAME=N", repeats: true,
     "Raises a limit; see below.")
 
-  /// Reads `--policy` and `--set`.
+  /// Reads `--policy`, where a command takes one, and `--set`.
   static func choice(
-    _ arguments: Arguments, command: String
+    _ arguments: Arguments, command: String, hasPolicy: Bool = true
   ) throws(ToolError) -> RunChoice {
     var choice = RunChoice()
-    if let text = arguments.value("--policy") {
-      guard let policy = PolicyReference(text) else {
-        throw .usage(
-          "'\(text)' is no policy: it is written NAME or NAME:PARAMETER=VALUE,...",
-          command: command)
-      }
-      var values = SettingValues()
-      do throws(PolicyError) { _ = try PolicyRegistry.apply(policy, to: &values) } catch {
-        throw ToolError(error)
-      }
-      choice.policy = policy
+    if hasPolicy, let text = arguments.value("--policy") {
+      choice.policy = try policy(text, command: command)
     }
     for text in arguments.all("--set") { choice.settings.append(try setting(text, command)) }
     return choice
+  }
+
+  /// A policy as it is written, whose parameters were checked.
+  static func policy(_ text: String, command: String) throws(ToolError) -> PolicyReference {
+    guard let policy = PolicyReference(text) else {
+      throw .usage(
+        "'\(text)' is no policy: it is written NAME or NAME:PARAMETER=VALUE,...",
+        command: command)
+    }
+    var values = SettingValues()
+    do throws(PolicyError) { _ = try PolicyRegistry.apply(policy, to: &values) } catch {
+      throw ToolError(error)
+    }
+    return policy
   }
 
   private static func setting(

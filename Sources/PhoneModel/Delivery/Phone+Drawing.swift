@@ -56,6 +56,7 @@ extension Phone {
   ) {
     guard activities[place].isDrawable else { return }
     activities[place].drawnAt = now
+    effects.changesContents = true
     effects.note(.content(activities[place].activity, activities[place].content.index), rule)
   }
 

@@ -12,6 +12,9 @@ public protocol ArbitrationPolicy: Sendable {
   /// When it wants to be asked again though nothing happened, or nil.
   var nextDeadline: PolicyDeadline? { get }
 
+  /// Whether it wants to be asked when new content comes that changes nothing else.
+  var heedsContents: Bool { get }
+
   /// Puts the items of the Lock Screen in order, top first.
   ///
   /// Mutating only so that memory can be used again: the answer depends on the view alone.
@@ -24,6 +27,11 @@ public protocol ArbitrationPolicy: Sendable {
 
   /// Where the player's card stands.
   var mediaPlace: MediaPlace { get }
+}
+
+extension ArbitrationPolicy {
+  /// Most policies do not look at contents.
+  public var heedsContents: Bool { false }
 }
 
 /// Where the player's card stands on the Lock Screen.

@@ -6,6 +6,8 @@ internal import PhoneModel
 struct EarliestStaleOrder: CandidateOrder {
   static let reason = PolicyReason.staleDate
 
+  static let heedsContents = true
+
   static func isBefore(_ left: IslandCandidate, _ right: IslandCandidate) -> Bool {
     guard let date = left.staleAt else { return false }
     guard let other = right.staleAt else { return true }

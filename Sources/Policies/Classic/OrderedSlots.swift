@@ -7,13 +7,22 @@ protocol CandidateOrder: Sendable {
   /// The key by which it tells candidates apart.
   static var reason: PolicyReason { get }
 
+  /// Whether new content alone may change it.
+  static var heedsContents: Bool { get }
+
   /// Whether one comes before another; neither does if their keys are equal, and then the earlier start
   /// comes first.
   static func isBefore(_ left: IslandCandidate, _ right: IslandCandidate) -> Bool
 }
 
+extension CandidateOrder {
+  static var heedsContents: Bool { false }
+}
+
 /// Places by an order: the first is full, the second an icon.
 struct OrderedSlots<Order: CandidateOrder>: SlotRule {
+  var heedsContents: Bool { Order.heedsContents }
+
   /// - Complexity: O(candidates).
   mutating func rank(
     _ allowed: [IslandCandidate], _ view: IslandView, into answer: inout SlotAnswer

@@ -4,6 +4,8 @@ internal import PhoneModel
 struct RecentlyUpdatedOrder: CandidateOrder {
   static let reason = PolicyReason.updateTime
 
+  static let heedsContents = true
+
   static func isBefore(_ left: IslandCandidate, _ right: IslandCandidate) -> Bool {
     left.updatedAt > right.updatedAt
   }

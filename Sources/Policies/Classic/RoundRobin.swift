@@ -27,8 +27,9 @@ struct RoundRobin: SlotRule {
     // Those who started after the holder come before those who started before it.
     let after = allowed.firstIndex { $0.startOrder > holderOrder } ?? 0
     let current = allowed.firstIndex { $0.owner == holder }
-    let isOver = turnEnds.map { $0 <= view.now } ?? true
+    let isOver = turnEnds.map { $0 <= view.now } ?? false
     let first: Int
+    // One that was alone has its full time from when another comes.
     if let current, !isOver || allowed.count == 1 {
       first = current
     } else {

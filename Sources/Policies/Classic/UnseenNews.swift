@@ -20,6 +20,8 @@ struct UnseenNews: SlotRule {
     self.isWeighted = isWeighted
   }
 
+  let heedsContents = true
+
   var nextDeadline: SimulationTime? { turnEnds }
 
   mutating func rank(

@@ -29,7 +29,7 @@ struct WeightedFair: SlotRule {
       return
     }
     let isThere = allowed.contains { $0.owner == holder }
-    if !isThere || turnEnds.map({ $0 <= view.now }) ?? true { takeTurn(allowed, view) }
+    if !isThere || turnEnds.map({ $0 <= view.now }) ?? false { takeTurn(allowed, view) }
     if allowed.count == 1 { turnEnds = nil } else if turnEnds == nil { turnEnds = view.now + dwell }
     guard let holder else { return }
     answer.append(holder)

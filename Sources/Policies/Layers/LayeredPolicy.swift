@@ -23,6 +23,8 @@ struct LayeredPolicy<Slots: SlotRule>: ArbitrationPolicy {
     cards = IOSPolicy(values)
   }
 
+  var heedsContents: Bool { slots.heedsContents }
+
   var nextDeadline: PolicyDeadline? {
     let turn = isBlocked ? nil : slots.nextDeadline
     guard let hold = alerts.nextDeadline else {

@@ -19,6 +19,9 @@ protocol SlotRule: Sendable {
   /// When time alone changes the answer, or nil.
   var nextDeadline: SimulationTime? { get }
 
+  /// Whether new content alone may change its answer.
+  var heedsContents: Bool { get }
+
   /// What it lets nobody see, as a list for the tests: whom its own width leaves over.
   var width: Int { get }
 }
@@ -26,6 +29,7 @@ protocol SlotRule: Sendable {
 extension SlotRule {
   var nextDeadline: SimulationTime? { nil }
   var width: Int { 2 }
+  var heedsContents: Bool { false }
 }
 
 /// An order of owners.
