@@ -69,10 +69,13 @@ public struct History<Value: Sendable & Equatable>: Sendable {
 
   /// What is so from the end of the run on.
   public private(set) var last: Value?
+  /// The rules that made it so.
+  public private(set) var lastRules = RuleList()
   private var end: SimulationTime?
 
   mutating func finish(at end: SimulationTime) {
     last = current.map { $0.value } ?? intervals.last?.value
+    lastRules = current?.rules ?? intervals.last?.rules ?? RuleList()
     self.end = end
     close(at: end)
   }

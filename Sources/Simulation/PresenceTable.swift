@@ -59,6 +59,9 @@ struct PresenceTable {
     return before.round == round &- 1
   }
 
+  /// How an owner stands since the last decision.
+  func presence(of owner: IslandOwner) -> IslandPresence { self[owner].presence }
+
   private subscript(_ owner: IslandOwner) -> Entry {
     get {
       switch owner {
