@@ -20,7 +20,8 @@ public enum CommandLineTool {
 
   static var commands: [any Command.Type] {
     [
-      RunCommand.self, CompareCommand.self, ExplainCommand.self, CheckCommand.self,
+      RunCommand.self, CompareCommand.self, ExplainCommand.self, EnvelopeCommand.self,
+      CheckCommand.self,
       SchemaCommand.self,
       RulesCommand.self,
       SettingsCommand.self, PoliciesCommand.self,

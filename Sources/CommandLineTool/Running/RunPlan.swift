@@ -9,7 +9,7 @@ internal import TraceModel
 /// parameters of `--policy`, the trace's policy, the trace's settings, and the defaults.
 struct RunPlan {
   let policy: PolicyDefinition
-  let settings: SettingValues
+  private(set) var settings: SettingValues
   private let given: [SettingID]
 
   /// Resolves policy and settings.
@@ -48,6 +48,13 @@ struct RunPlan {
     policy = definition
     settings = values
     self.given = given
+  }
+
+  /// The same plan with other values for some settings.
+  func changed(_ changes: [SettingChange]) -> RunPlan {
+    var plan = self
+    for change in changes { plan.settings[change.setting] = change.value }
+    return plan
   }
 
   /// What a person should know of settings that change nothing.
