@@ -55,7 +55,7 @@ public enum PolicyError: Error, Equatable {
 /// The policies there are.
 public enum PolicyRegistry {
   /// All policies, in the order in which they are listed.
-  public static let all: [PolicyDefinition] = [ios, iosPrimary] + classic + systems
+  public static let all: [PolicyDefinition] = [ios, iosPrimary] + classic + systems + alertRules
 
   /// The policy that a trace is played under unless it says otherwise.
   public static let standard = PolicyReference(name: "ios")

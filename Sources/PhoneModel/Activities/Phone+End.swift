@@ -76,7 +76,7 @@ extension Phone {
     conclude(origin, activity, Conclusion(.applied, removal.rule), &effects)
     guard let alert = end.alert else { return }
     if let place = activities.find(activity) {
-      raise(.end(isEmpty: alert.isEmpty), alert.sound, of: place, at: now, &effects)
+      raise(.end(isEmpty: alert.isEmpty), alert, of: place, at: now, &effects)
     } else {
       raiseGone(activity, alert, at: now, removal.rule, &effects)
     }

@@ -43,7 +43,7 @@ extension Phone {
       activities[place].stateTimer = schedule(.scheduledStart(start.activity), at: startsAt)
     } else {
       let alert = start.alert.map {
-        (IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty), $0.sound)
+        (IslandAlert.Kind.start(via: start.via, isEmpty: $0.isEmpty), $0)
       }
       effects.noteLateness(of: origin, start.activity, at: now, .psReorder)
       activate(place, alert, at: now, rule(of: start.via), &effects)
@@ -130,7 +130,7 @@ extension Phone {
     guard let place = activities.find(activity) else { return }
     let alert = activities[place].startAlert ?? Alert(isEmpty: false)
     activate(
-      place, (.start(via: .scheduled, isEmpty: alert.isEmpty), alert.sound), at: now, .lcScheduled,
+      place, (.start(via: .scheduled, isEmpty: alert.isEmpty), alert), at: now, .lcScheduled,
       &effects)
   }
 
@@ -142,7 +142,7 @@ extension Phone {
 
   /// Makes an activity active.
   mutating func activate(
-    _ place: Int, _ alert: (kind: IslandAlert.Kind, sound: Alert.Sound)?, at now: SimulationTime,
+    _ place: Int, _ alert: (kind: IslandAlert.Kind, alert: Alert)?, at now: SimulationTime,
     _ rule: RuleID,
     _ effects: inout PhoneEffects
   ) {
@@ -170,7 +170,7 @@ extension Phone {
     effects.decideAgain()
     effects.signal = .started(activity)
     if self.state.watch != nil { startOnWatch(place, &effects) }
-    if let alert { raise(alert.kind, alert.sound, of: place, at: now, &effects) }
+    if let alert { raise(alert.kind, alert.alert, of: place, at: now, &effects) }
   }
 
   /// The eight hours begin (rule `lc-active-cap-8h`).

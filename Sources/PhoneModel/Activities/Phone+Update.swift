@@ -68,7 +68,7 @@ extension Phone {
     if let alert = update.alert
       ?? (RuleID.diExpandedTriggers.isInForce ? nil : Alert(isEmpty: false))
     {
-      raise(.update(isEmpty: alert.isEmpty), alert.sound, of: place, at: now, &effects)
+      raise(.update(isEmpty: alert.isEmpty), alert, of: place, at: now, &effects)
     }
     return true
   }

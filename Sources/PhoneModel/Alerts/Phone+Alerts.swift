@@ -6,11 +6,11 @@ extension Phone {
   /// An activity asks for attention (rule `al-effect`): the screen lights, and the island or a
   /// banner may show it.
   mutating func raise(
-    _ kind: IslandAlert.Kind, _ sound: Alert.Sound, of place: Int, at now: SimulationTime,
+    _ kind: IslandAlert.Kind, _ alert: Alert, of place: Int, at now: SimulationTime,
     _ effects: inout PhoneEffects
   ) {
     let activity = activities[place].activity
-    let number = number(of: activity, sound, &effects)
+    let number = number(of: activity, alert.sound, &effects)
     if kind.isEmpty && settings.emptyAlert == .silent || !RuleID.alEffect.isInForce {
       effects.note(.alertWithoutDisplay(number: number), .alEffect)
       return
@@ -24,7 +24,10 @@ extension Phone {
     if state.isLocked {
       raiseLocked(kind, of: place, number, &effects)
     } else if device.hasDynamicIsland {
-      effects.signal = .alert(IslandAlert(number: number, activity: activity, kind: kind))
+      effects.signal = .alert(
+        IslandAlert(
+          number: number, activity: activity, kind: kind, priority: alert.priority,
+          isSticky: alert.isSticky))
       effects.needsDecision = true
     } else {
       showBanner(place, number, at: now, &effects)

@@ -140,4 +140,8 @@ public struct IslandAlert: Sendable, BitwiseCopyable {
   public var activity: ActivityIndex
   /// What the alert came with.
   public var kind: Kind
+  /// How urgent it is, for policies that ask.
+  public var priority = Alert.Priority.normal
+  /// Whether it stays until it is taken away, for policies that ask.
+  public var isSticky = false
 }

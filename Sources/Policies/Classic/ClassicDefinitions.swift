@@ -83,12 +83,8 @@ extension PolicyRegistry {
   ) -> PolicyDefinition {
     PolicyDefinition(
       name: name, family: family, summary: summary, source: source,
-      layers: [
-        .init(layer: "slots", choice: choice),
-        .init(layer: "alerts", choice: "expansion for a hold"),
-        .init(layer: "modifiers", choice: "own app in front, swipes"),
-        .init(layer: "lockScreen", choice: "score within an app, starts across apps"),
-      ], parameters: [], fixed: [], own: own + AlertHold.parameters,
+      layers: layers(slots: choice, alerts: "expansion for a hold"), parameters: [], fixed: [],
+      own: own + AlertHold.parameters,
       make: { settings, values in LayeredPolicy(make(values), AlertHold(values), settings) })
   }
 }

@@ -7,7 +7,7 @@ internal import TraceModel
 ///
 /// An alert holds for a time; another one meanwhile replaces it, waits, or is refused, as the parameter
 /// says. What a person opens stays until it is closed.
-struct AlertHold: Sendable {
+struct AlertHold: AlertLayer {
   /// What an alert does that comes while another is shown.
   enum Collision: Int64, Sendable {
     case replace, queue, refuse
@@ -39,6 +39,8 @@ struct AlertHold: Sendable {
 
   var nextDeadline: SimulationTime? { shown?.until }
 
+  var expanded: (owner: IslandOwner, alert: Int64?)? { shown.map { ($0.owner, $0.alert) } }
+
   /// Takes in what made a decision necessary.
   mutating func heed(_ view: IslandView, _ answer: inout IslandAssignment) {
     if let current = shown, isOver(current, view) { shown = nil }
@@ -63,14 +65,9 @@ struct AlertHold: Sendable {
   private mutating func consider(
     _ alert: IslandAlert, _ view: IslandView
   ) -> IslandAssignment.AlertFate {
-    if let blocked = view.blocked { return .notShown(IOSPolicy.rule(of: blocked)) }
-    guard let candidate = view.candidate(.activity(alert.activity)) else {
-      return .notShown(.diEndedLeaves)
-    }
-    if candidate.isOwnAppInFront { return .notShown(.alForegroundOwn) }
-    if candidate.isSwiped { return .notShown(.diSwipeHides) }
-    guard candidate.isPresented else { return .notShown(.lcStaleTransition) }
-    if let shown, shown.owner != candidate.owner, shown.alert != nil {
+    if let rule = silence(alert, view) { return .notShown(rule) }
+    let owner = IslandOwner.activity(alert.activity)
+    if let shown, shown.owner != owner, shown.alert != nil {
       switch collision {
       case .replace: break
       case .queue:
@@ -87,24 +84,5 @@ struct AlertHold: Sendable {
     let owner = IslandOwner.activity(alert.activity)
     guard view.candidate(owner)?.isAllowed == true else { return }
     shown = Shown(owner: owner, until: view.now + hold, alert: alert.number)
-  }
-
-  /// Lays what is expanded over the places.
-  func expand(_ view: IslandView, _ answer: inout IslandAssignment) {
-    if let transient = view.candidates.last(where: { candidate in
-      candidate.isTransient && candidate.isOwnAppInFront && candidate.isPresented
-        && !candidate.isSwiped
-    }) {
-      answer.attached = .init(transient.owner, .expanded)
-      answer.expansion = .transient
-      answer.detached = nil
-      answer.rules = RuleList(.lcTransient)
-    } else if let shown {
-      answer.attached = .init(shown.owner, .expanded)
-      answer.expansion = shown.alert.map { .alert($0) } ?? .person
-      answer.detached = nil
-      answer.reason = .alert
-      answer.rules = RuleList(shown.alert == nil ? .diLongPress : .alEffect)
-    }
   }
 }

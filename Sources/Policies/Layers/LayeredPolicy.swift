@@ -7,9 +7,9 @@ internal import TraceModel
 ///
 /// It is played on the phone's two places: the first of the order is attached, the second detached and
 /// small, and what a wider island would show besides is overflow.
-struct LayeredPolicy<Slots: SlotRule>: ArbitrationPolicy {
+struct LayeredPolicy<Slots: SlotRule, Alerts: AlertLayer>: ArbitrationPolicy {
   private(set) var slots: Slots
-  private var alerts: AlertHold
+  private var alerts: Alerts
   /// Orders the Lock Screen, which no other policy here has a rule of its own for.
   private var cards: IOSPolicy
   private var allowed: [IslandCandidate] = []
@@ -17,7 +17,7 @@ struct LayeredPolicy<Slots: SlotRule>: ArbitrationPolicy {
   /// Whether nothing may be shown: turns are not taken then.
   private var isBlocked = false
 
-  init(_ slots: Slots, _ alerts: AlertHold, _ values: SettingValues) {
+  init(_ slots: Slots, _ alerts: Alerts, _ values: SettingValues) {
     self.slots = slots
     self.alerts = alerts
     cards = IOSPolicy(values)

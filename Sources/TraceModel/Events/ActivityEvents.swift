@@ -37,7 +37,11 @@ public struct ActivityStart: Sendable, BitwiseCopyable {
   /// What it shows in turn.
   public var sessions = SessionPlan()
   /// What it asks a person's attention for, or nil.
-  public var alert: Alert?
+  public var alert: Alert? {
+    get { Alert(bits: alertBits) }
+    set { alertBits = newValue?.bits ?? 0 }
+  }
+  private var alertBits: UInt8 = 0
   /// What it says of its views.
   public var layout = Layout()
 
@@ -70,7 +74,11 @@ public struct ActivityUpdate: Sendable, BitwiseCopyable {
   /// The instant that its data are from, or nil.
   public var timestamp: SimulationTime?
   /// What it asks a person's attention for, or nil.
-  public var alert: Alert?
+  public var alert: Alert? {
+    get { Alert(bits: alertBits) }
+    set { alertBits = newValue?.bits ?? 0 }
+  }
+  private var alertBits: UInt8 = 0
   /// What it says of its views.
   public var layout = Layout()
 
@@ -98,7 +106,11 @@ public struct ActivityEnd: Sendable, BitwiseCopyable {
   /// The instant that its data are from, or nil.
   public var timestamp: SimulationTime?
   /// What it asks a person's attention for, or nil.
-  public var alert: Alert?
+  public var alert: Alert? {
+    get { Alert(bits: alertBits) }
+    set { alertBits = newValue?.bits ?? 0 }
+  }
+  private var alertBits: UInt8 = 0
 
   /// Creates an end with the defaults of everything else.
   public init(activity: ActivityIndex) { self.activity = activity }
@@ -134,46 +146,4 @@ public struct Content: Sendable, BitwiseCopyable {
 
   /// Whether a content was given.
   @inlinable public var isGiven: Bool { size >= 0 }
-}
-
-/// What an alert asks for.
-public struct Alert: Sendable, BitwiseCopyable {
-  /// What an alert sounds like (rule `al-sound`).
-  public enum Sound: String, CaseIterable, Sendable, BitwiseCopyable {
-    /// None is asked for.
-    case none
-    /// The system's.
-    case `default`
-    /// A file of the app's.
-    case named
-  }
-
-  /// Both facts in one byte, for every event of a trace is as large as the largest.
-  private enum Code: UInt8 {
-    case empty, emptyDefault, emptyNamed, some, someDefault, someNamed
-  }
-
-  private var code: Code
-
-  /// Whether title and body are both empty or absent.
-  public var isEmpty: Bool { code.rawValue < Code.some.rawValue }
-
-  /// What it sounds like.
-  public var sound: Sound {
-    switch code {
-    case .empty, .some: .none
-    case .emptyDefault, .someDefault: .default
-    case .emptyNamed, .someNamed: .named
-    }
-  }
-
-  /// Creates an alert.
-  public init(isEmpty: Bool, sound: Sound = .none) {
-    code =
-      switch sound {
-      case .none: isEmpty ? .empty : .some
-      case .default: isEmpty ? .emptyDefault : .someDefault
-      case .named: isEmpty ? .emptyNamed : .someNamed
-      }
-  }
 }

@@ -52,7 +52,11 @@ public struct Push: Sendable, BitwiseCopyable {
   /// Whether a part of the payload is not of the kind that a phone decodes.
   public var isMalformed = false
   /// What it asks a person's attention for, or nil.
-  public var alert: Alert?
+  public var alert: Alert? {
+    get { Alert(bits: alertBits) }
+    set { alertBits = newValue?.bits ?? 0 }
+  }
+  private var alertBits: UInt8 = 0
   /// The activity that a start is to make, or -1.
   public var activity = ActivityIndex(-1)
   /// What a started activity shows in turn.

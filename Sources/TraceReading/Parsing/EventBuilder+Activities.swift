@@ -202,7 +202,15 @@ extension EventBuilder {
       }
       member = document.next(after: current, in: value)
     }
-    return Alert(isEmpty: isEmpty, sound: sound)
+    var alert = Alert(isEmpty: isEmpty, sound: sound)
+    if let value = document.member("priority", of: value), document.isNumber(value) {
+      let number = min(max(document.double(value).rounded(.down), 0), 3)
+      alert.priority = Alert.Priority(rawValue: UInt8(number)) ?? .normal
+    }
+    if let value = document.member("sticky", of: value), document.kind(value) == .boolean {
+      alert.isSticky = document.boolean(value)
+    }
+    return alert
   }
 
   /// The system's sound, or a file's name.
