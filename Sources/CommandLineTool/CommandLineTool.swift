@@ -21,6 +21,7 @@ public enum CommandLineTool {
   static var commands: [any Command.Type] {
     [
       RunCommand.self, CompareCommand.self, ExplainCommand.self, EnvelopeCommand.self,
+      GenerateCommand.self,
       CheckCommand.self,
       SchemaCommand.self,
       RulesCommand.self,
