@@ -35,7 +35,13 @@ func tests(_ name: String, _ rooms: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "islandsim",
-  products: [.executable(name: "islandsim", targets: ["islandsim"])],
+  products: [
+    .executable(name: "islandsim", targets: ["islandsim"]),
+    // For programs that bring a policy of their own; see Documentation/OwnPolicy.
+    .library(
+      name: "IslandSim",
+      targets: ["CommandLineTool", "Policies", "PhoneModel", "TraceModel", "SimulationKernel"]),
+  ],
   traits: [
     .trait(
       name: "RuleSwitches",

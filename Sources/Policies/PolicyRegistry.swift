@@ -1,5 +1,6 @@
 public import Catalogue
 public import PhoneModel
+internal import Synchronization
 public import TraceModel
 
 /// What is known of a policy before it is made.
@@ -22,12 +23,52 @@ public struct PolicyDefinition: Sendable {
   public internal(set) var own: [PolicyParameter] = []
   let make: @Sendable (SettingValues, PolicyValues) -> any ArbitrationPolicy
 
+  /// Describes a policy of a program's own, without parameters.
+  ///
+  /// - Parameters:
+  ///   - name: its one name.
+  ///   - family: what it belongs to.
+  ///   - summary: what it does, in two sentences.
+  ///   - source: where it comes from.
+  ///   - layers: its choice in each layer.
+  ///   - make: makes a new one for each run.
+  public init(
+    name: String, family: String, summary: String, source: String, layers: [Layer] = [],
+    make: @escaping @Sendable () -> any ArbitrationPolicy
+  ) {
+    self.init(
+      name: name, family: family, summary: summary, source: source, layers: layers,
+      parameters: [], fixed: [], make: { _, _ in make() })
+  }
+
+  init(
+    name: String, family: String, summary: String, source: String, layers: [Layer],
+    parameters: [SettingID], fixed: [(SettingID, String)], own: [PolicyParameter] = [],
+    make: @escaping @Sendable (SettingValues, PolicyValues) -> any ArbitrationPolicy
+  ) {
+    self.name = name
+    self.family = family
+    self.summary = summary
+    self.source = source
+    self.layers = layers
+    self.parameters = parameters
+    self.fixed = fixed
+    self.own = own
+    self.make = make
+  }
+
   /// A layer and the choice made in it.
   public struct Layer: Sendable {
     /// The layer: slots, alerts, modifiers or lockScreen.
     public let layer: String
     /// What is chosen in it, in words.
     public let choice: String
+
+    /// Describes a choice.
+    public init(layer: String, choice: String) {
+      self.layer = layer
+      self.choice = choice
+    }
   }
 }
 
@@ -54,8 +95,20 @@ public enum PolicyError: Error, Equatable {
 
 /// The policies there are.
 public enum PolicyRegistry {
-  /// All policies, in the order in which they are listed.
-  public static let all: [PolicyDefinition] = [ios, iosPrimary] + classic + systems + alertRules
+  private static let builtIn: [PolicyDefinition] =
+    [ios, iosPrimary] + classic + systems + alertRules
+  private static let added = Mutex<[PolicyDefinition]>([])
+
+  /// All policies, in the order in which they are listed: those of a program's own come last.
+  public static var all: [PolicyDefinition] { builtIn + added.withLock { $0 } }
+
+  /// Adds a policy of a program's own, under a name that no other has.
+  ///
+  /// - Precondition: the name is new.
+  public static func add(_ policy: PolicyDefinition) {
+    precondition(!all.contains { $0.name == policy.name }, "'\(policy.name)' is taken")
+    added.withLock { $0.append(policy) }
+  }
 
   /// The policy that a trace is played under unless it says otherwise.
   public static let standard = PolicyReference(name: "ios")

@@ -30,8 +30,10 @@ struct SlotScript {
   /// Who is shown after some steps, each a second after the other: `name` comes, `-name` goes, `!name`
   /// pauses, `^name` has its app in front.
   ///
-  /// - Parameter hidesOwnApp: whether those with their app in front are kept from the rule, as the
-  ///   phone does.
+  /// - Parameters:
+  ///   - steps: the steps, with spaces between.
+  ///   - rule: the rule that is played.
+  ///   - hidesOwnApp: whether those with their app in front are kept from it, as the phone does.
   static func shown<Rule: SlotRule>(
     _ steps: String, by rule: Rule, hidesOwnApp: Bool = true
   ) -> String {
