@@ -38,6 +38,9 @@ public struct Explanation {
   /// - Parameters:
   ///   - look: the island at the instant.
   ///   - timeline: the course up to it.
+  ///   - names: the trace's identifiers.
+  ///   - definition: the policy that it was played under.
+  ///   - settings: the settings in force.
   ///   - activity: the one that is asked about, or nil for all.
   public init(
     _ look: IslandLook, _ timeline: Timeline, _ names: TraceNames, _ definition: PolicyDefinition,

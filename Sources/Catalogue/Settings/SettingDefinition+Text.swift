@@ -107,7 +107,8 @@ extension WrittenValue {
     let (whole, rest) = millionths.quotientAndRemainder(
       dividingBy: SettingDefinition.millionthsPerUnit)
     guard rest != 0 else { return String(whole) }
-    var places = Substring(String(SettingDefinition.millionthsPerUnit + rest).dropFirst())  // With leading zeros.
+    // With leading zeros.
+    var places = Substring(String(SettingDefinition.millionthsPerUnit + rest).dropFirst())
     while places.last == "0" {
       places.removeLast()
     }

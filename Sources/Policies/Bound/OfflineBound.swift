@@ -65,7 +65,9 @@ struct OfflineBound {
 
   /// A stretch passes in which nothing changes but the choice made at its beginning.
   ///
-  /// - Parameter rates: the worth of each owner, in the order of ``admit(_:)``.
+  /// - Parameters:
+  ///   - rates: the worth of each owner, in the order of ``admit(_:)``.
+  ///   - length: how long the stretch is.
   /// - Complexity: O(owners squared).
   mutating func pass(_ rates: [Int64], _ length: SimulationDuration) {
     let time = Int128(length.microseconds)

@@ -23,8 +23,8 @@ import TraceModel
     var testDescription: String { title }
   }
 
-  /// Columns: avalanche, car-queue with 8 s, tray-queue, seep, overlay-replace, pill-threshold,
-  /// tiered-rotation. `a 0-1.7` is a stretch on screen, `a 0-` one that does not end.
+  // Columns: avalanche, car-queue with 8 s, tray-queue, seep, overlay-replace, pill-threshold,
+  // tiered-rotation. `a 0-1.7` is a stretch on screen, `a 0-` one that does not end.
   static let rows = [
     Row(
       title: "two equal", alerts: [Come(at: 0, name: "a"), Come(at: 1, name: "b")],

@@ -34,6 +34,7 @@ struct SlotScript {
   ///   - steps: the steps, with spaces between.
   ///   - rule: the rule that is played.
   ///   - hidesOwnApp: whether those with their app in front are kept from it, as the phone does.
+  /// - Returns: the names in the order of their places, those of icons in brackets.
   static func shown<Rule: SlotRule>(
     _ steps: String, by rule: Rule, hidesOwnApp: Bool = true
   ) -> String {

@@ -3,8 +3,9 @@ import Testing
 
 @testable import Policies
 
-/// Where the public systems differ: what each shows after the last step, played alone and as wide as it
-/// is. A name in brackets is an icon.
+/// Where the public systems differ: what each shows after the last step, as wide as it is.
+///
+/// A name in brackets is an icon.
 @Suite struct SlotTableTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let steps: String

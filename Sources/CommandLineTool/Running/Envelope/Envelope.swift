@@ -39,6 +39,7 @@ struct Envelope {
   ///   - chosen: the settings that are looked at, or nil for all.
   ///   - most: how many combinations are played at the most.
   ///   - seed: what they are drawn by if there are more.
+  /// - Throws: what a run throws.
   init(
     _ input: CheckInput, _ chosen: [SettingID]?, most: Int, seed: UInt64
   ) throws(ToolError) {
