@@ -41,9 +41,10 @@ public enum ComparisonText {
       }
       taken = max(taken, 1)
       for (line, name) in (["policy"] + names).enumerated() {
-        text += name.padding(to: first)
-        for column in columns.prefix(taken) { text += "  " + column[line] }
-        text += "\n"
+        var row = name.padding(to: first)
+        for column in columns.prefix(taken) { row += "  " + column[line] }
+        while row.last == " " { row.removeLast() }
+        text += row + "\n"
       }
       text += "\n"
       columns.removeFirst(taken)
