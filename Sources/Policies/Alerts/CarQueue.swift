@@ -10,7 +10,7 @@ struct CarQueue: AlertRule {
   private let length: SimulationDuration
   private(set) var shown: AlertItem?
   private var endsAt: SimulationTime?
-  private var queue: [AlertItem] = []
+  private var queue = WaitingAlerts()
 
   init(length: SimulationDuration) { self.length = length }
 
@@ -21,11 +21,7 @@ struct CarQueue: AlertRule {
       show(item, at: now)
       return .shown
     }
-    if let place = queue.firstIndex(where: { $0.owner == item.owner }) {
-      queue[place] = item
-    } else {
-      queue.append(item)
-    }
+    queue.add(item)
     return .waits
   }
 
@@ -45,15 +41,11 @@ struct CarQueue: AlertRule {
   private mutating func next(at now: SimulationTime) {
     shown = nil
     endsAt = nil
-    let best = queue.indices.min { left, right in
-      queue[left].priority != queue[right].priority
-        ? queue[left].priority > queue[right].priority : left < right
-    }
-    if let best { show(queue.remove(at: best), at: now) }
+    if let next = queue.popNext() { show(next, at: now) }
   }
 
   mutating func leave(_ owner: IslandOwner, at now: SimulationTime) {
-    queue.removeAll { $0.owner == owner }
+    queue.remove(owner)
     if shown?.owner == owner { next(at: now) }
   }
 }

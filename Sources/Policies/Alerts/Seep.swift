@@ -9,7 +9,7 @@ internal import TraceModel
 struct Seep: AlertRule {
   private(set) var shown: AlertItem?
   private var endsAt: SimulationTime?
-  private var waiting: [AlertItem] = []
+  private var waiting = WaitingAlerts()
 
   private static let length = SimulationDuration.milliseconds(10_000)
 
@@ -20,31 +20,20 @@ struct Seep: AlertRule {
       show(item, at: now)
       return .shown
     }
-    if let place = waiting.firstIndex(where: { $0.owner == item.owner }) {
-      waiting[place] = item
-    } else {
-      waiting.append(item)
-    }
-    waiting.sort { left, right in
-      left.priority != right.priority ? left.priority > right.priority : left.number < right.number
-    }
+    waiting.add(item)
     settle(at: now)
     return shown?.number == item.number ? .shown : .waits
   }
 
   /// Only the head of the waiting is looked at.
   private mutating func settle(at now: SimulationTime) {
-    guard let head = waiting.first else { return }
-    guard let current = shown else {
-      waiting.removeFirst()
-      show(head, at: now)
-      return
-    }
-    guard head.priority > current.priority else { return }
-    waiting.removeFirst()
-    waiting.append(current)
-    waiting.sort { left, right in
-      left.priority != right.priority ? left.priority > right.priority : left.number < right.number
+    guard let head = waiting.next else { return }
+    if let current = shown {
+      guard head.priority > current.priority else { return }
+      waiting.remove(head.owner)
+      waiting.add(current)
+    } else {
+      waiting.remove(head.owner)
     }
     show(head, at: now)
   }
@@ -63,7 +52,7 @@ struct Seep: AlertRule {
   }
 
   mutating func leave(_ owner: IslandOwner, at now: SimulationTime) {
-    waiting.removeAll { $0.owner == owner }
+    waiting.remove(owner)
     guard shown?.owner == owner else { return }
     shown = nil
     endsAt = nil

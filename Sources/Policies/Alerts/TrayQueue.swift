@@ -9,7 +9,7 @@ internal import TraceModel
 struct TrayQueue: AlertRule {
   private(set) var shown: AlertItem?
   private var endsAt: SimulationTime?
-  private var queue: [AlertItem] = []
+  private var queue = WaitingAlerts()
 
   private static let length = SimulationDuration.milliseconds(4400)
   private static let most = 3
@@ -22,12 +22,9 @@ struct TrayQueue: AlertRule {
       show(item, at: now)
       return .shown
     }
-    if let place = queue.firstIndex(where: { $0.owner == item.owner }) {
-      queue[place] = item
-      return .waits
-    }
+    if queue.replace(item) { return .waits }
     if queue.count + 1 >= Self.most && item.priority != .critical { return .refused }
-    queue.append(item)
+    queue.add(item)
     return .waits
   }
 
@@ -43,15 +40,11 @@ struct TrayQueue: AlertRule {
   private mutating func next(at now: SimulationTime) {
     shown = nil
     endsAt = nil
-    let best = queue.indices.min { left, right in
-      queue[left].priority != queue[right].priority
-        ? queue[left].priority > queue[right].priority : left < right
-    }
-    if let best { show(queue.remove(at: best), at: now) }
+    if let next = queue.popNext() { show(next, at: now) }
   }
 
   mutating func leave(_ owner: IslandOwner, at now: SimulationTime) {
-    queue.removeAll { $0.owner == owner }
+    queue.remove(owner)
     if shown?.owner == owner { next(at: now) }
   }
 }
