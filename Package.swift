@@ -85,8 +85,8 @@ let package = Package(
     .executableTarget(
       name: "islandsim-benchmark",
       dependencies: [
-        "ByteStreams", "Catalogue", "Metrics", "Policies", "Simulation", "SimulationKernel",
-        "TraceModel", "TraceReading",
+        "ByteStreams", "Catalogue", "Metrics", "PhoneModel", "Policies", "Simulation",
+        "SimulationKernel", "TraceModel", "TraceReading",
       ], path: "Benchmarks/Program", swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(

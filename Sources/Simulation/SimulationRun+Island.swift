@@ -22,7 +22,7 @@ extension SimulationRun {
     }
     let holders = IslandHolders(answer)
     if holders != IslandHolders(assignment) || (!hasDecided && answer.rules.first != nil) {
-      journal.write(now, .island(holders), rules(of: answer))
+      journal.write(now, .island(holders), Self.rules(of: answer, after: assignment))
     }
     hasDecided = true
     assignment = answer
@@ -32,9 +32,12 @@ extension SimulationRun {
 
   /// The rules behind an answer; where nobody is left that could be kept out, the one by which the
   /// last holder went.
-  private func rules(of answer: IslandAssignment) -> RuleList {
-    guard answer.rules.first == nil, answer.reason == nil, let last = assignment.attached?.owner
-    else {
+  ///
+  /// Not of the run: a method of it that is called between two changes copies all of it.
+  private static func rules(
+    of answer: IslandAssignment, after before: IslandAssignment
+  ) -> RuleList {
+    guard answer.rules.first == nil, answer.reason == nil, let last = before.attached?.owner else {
       return answer.rules
     }
     if case .activity = last { return RuleList(.diEndedLeaves) }

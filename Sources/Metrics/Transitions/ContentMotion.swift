@@ -81,14 +81,18 @@ public struct ContentMotion: Sendable {
   /// Counts what was drawn at an earlier instant, now that it is known how the screen was after it.
   mutating func settle(before time: SimulationTime) {
     guard drawn.at < time else { return }
-    if isStill {
-      still += drawn.count
-    } else {
+    if isStill { still += drawn.count }
+    drawn.at = time
+    drawn.count = 0
+    // Mostly nothing was kept, and this is done for each content that comes.
+    if !drawn.contents.isEmpty || !drawn.rows.isEmpty { settleChanges() }
+  }
+
+  private mutating func settleChanges() {
+    if !isStill {
       for change in drawn.contents { contents[change, default: 0] += 1 }
       for change in drawn.rows { rows[change, default: 0] += 1 }
     }
-    drawn.at = time
-    drawn.count = 0
     drawn.contents.removeAll(keepingCapacity: true)
     drawn.rows.removeAll(keepingCapacity: true)
   }

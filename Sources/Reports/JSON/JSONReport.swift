@@ -11,9 +11,9 @@ public enum JSONReport {
 
   /// The bytes of one report, or of several as an array.
   public static func bytes(_ results: [RunResult]) -> [UInt8] {
-    // An activity takes some 1,700 bytes, and a long trace has little else.
+    // An activity takes some 1,800 bytes, and a long trace has little else.
     let activities = results.reduce(0) { $0 + $1.metrics.activities.count }
-    var writer = JSONWriter(capacity: activities * 1700)
+    var writer = JSONWriter(capacity: activities * 1850)
     if results.count == 1 {
       write(results[0], to: &writer)
     } else {
