@@ -67,9 +67,12 @@ enum EnvelopeCommand: Command {
   }
 
   private static func text(_ envelope: Envelope, _ path: String) -> String {
-    var text =
-      "\(path): \(envelope.settings.count) settings matter, \(envelope.unfelt) change nothing"
-    text += "; \(envelope.combinations) combinations"
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    var text = "\(path): \(count(envelope.settings.count, "setting")) that it can feel, "
+    text += "\(envelope.unfelt) that change nothing alone; "
+    text += count(envelope.combinations, "combination")
     if envelope.possible > envelope.combinations { text += " drawn of \(envelope.possible)" }
     text += "\n\n"
     for (setting, values) in envelope.settings {
@@ -86,6 +89,7 @@ enum EnvelopeCommand: Command {
       text += row.driver.map { "  \($0)\n" } ?? "\n"
     }
     text += "  \(envelope.ranges.count - rows.count) others do not move\n"
+    guard !envelope.holds.isEmpty else { return text }
     text += "\nWhat holds in every run\n"
     for statement in envelope.holds { text += "  \(statement)\n" }
     return text
