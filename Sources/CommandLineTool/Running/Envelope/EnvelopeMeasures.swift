@@ -17,12 +17,13 @@ struct EnvelopeMeasures: Equatable {
   let expectations: [Bool]
   /// Time in the island, by activity.
   let shown: [ActivityIndex: Int64]
-  /// For each alert, by its activity and instant, whether it was shown.
+  /// For each alert, by its activity and number among the activity's, whether it was shown: its instant
+  /// may be another one in each run.
   let alerts: [AlertKey: Bool]
 
   struct AlertKey: Hashable {
     let activity: ActivityIndex
-    let at: SimulationTime
+    let number: Int
   }
 
   init(_ result: RunResult, _ expectations: [Expectation]) {
@@ -55,9 +56,12 @@ struct EnvelopeMeasures: Equatable {
     self.expectations = expectations.map { judge?.judge($0).holds ?? false }
     shown = tallies.mapValues(\.island.shown)
     var alerts: [AlertKey: Bool] = [:]
+    var numbers: [ActivityIndex: Int] = [:]
     for record in result.metrics.alerts {
-      let key = AlertKey(activity: record.activity, at: record.at)
-      alerts[key] = (alerts[key] ?? false) || record.surface != nil
+      let key = AlertKey(
+        activity: record.activity, number: numbers[record.activity, default: 0])
+      numbers[record.activity, default: 0] += 1
+      alerts[key] = record.surface != nil
     }
     self.alerts = alerts
   }
