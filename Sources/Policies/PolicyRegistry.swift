@@ -96,7 +96,7 @@ public enum PolicyError: Error, Equatable {
 /// The policies there are.
 public enum PolicyRegistry {
   private static let builtIn: [PolicyDefinition] =
-    [ios, iosPrimary] + classic + systems + alertRules
+    [ios, iosPrimary, iosAlternating] + classic + systems + alertRules
   private static let added = Mutex<[PolicyDefinition]>([])
 
   /// All policies, in the order in which they are listed: those of a program's own come last.

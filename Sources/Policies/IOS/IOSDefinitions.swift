@@ -1,4 +1,5 @@
 internal import Catalogue
+internal import SimulationKernel
 internal import TraceModel
 
 extension PolicyRegistry {
@@ -33,4 +34,19 @@ extension PolicyRegistry {
     source: "getdictus/dictus-ios issue 46",
     layers: iosLayers, parameters: iosParameters.filter { $0 != .primaryMode },
     fixed: [(.primaryMode, "compact")], make: { settings, _ in IOSPolicy(settings) })
+
+  static let iosAlternating = PolicyDefinition(
+    name: "ios-alternating", family: "ios",
+    summary: """
+      As ios, but two owners take turns as one compact pill. A blog's claim without a source; the \
+      maker's own pages say that both are minimal.
+      """,
+    source: "unsourced: a blog post, against the maker's own pages",
+    layers: iosLayers, parameters: iosParameters.filter { $0 != .primaryMode },
+    fixed: [(.primaryMode, "compact")],
+    own: [.time("period", milliseconds: 5000, "For how long each has the pill.")],
+    make: { settings, values in
+      IOSAlternating(
+        IOSPolicy(settings), period: SimulationDuration(microseconds: values["period"]))
+    })
 }
