@@ -38,14 +38,18 @@ struct PolicyComparison {
         throw ToolError(error)
       }
       for place in players.indices {
-        try play(path) { () throws(LimitExceeded) in try players[place].run.process(batch) }
+        try simulation.simulate(path) { () throws(LimitExceeded) in
+          try players[place].run.process(batch)
+        }
         players[place].run.flush()
       }
       if let last = batch.last { part(players, &open, &found, before: last.time) }
       bar.update(reader.progress)
     } while !batch.isEmpty
     for place in players.indices {
-      try play(path) { () throws(LimitExceeded) in _ = try players[place].run.finish() }
+      try simulation.simulate(path) { () throws(LimitExceeded) in
+        _ = try players[place].run.finish()
+      }
     }
     part(players, &open, &found, before: .never)
     for player in players { try checkBound(player, path) }
@@ -108,11 +112,5 @@ struct PolicyComparison {
       return (activity: names.activities[tally.activity.position], share: share)
     }
     return Comparison.Row(player.name, run, shares: shares)
-  }
-
-  private func play(
-    _ path: String, _ body: () throws(LimitExceeded) -> Void
-  ) throws(ToolError) {
-    do throws(LimitExceeded) { try body() } catch { throw ToolError(error, trace: path) }
   }
 }

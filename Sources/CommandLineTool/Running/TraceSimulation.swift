@@ -124,7 +124,8 @@ struct TraceSimulation {
     try simulate(path) { () throws(LimitExceeded) in try run.finish() }
   }
 
-  private func simulate(
+  /// Plays a part of a run; a limit that is passed is told with the trace.
+  func simulate(
     _ path: String, _ body: () throws(LimitExceeded) -> Void
   ) throws(ToolError) {
     do throws(LimitExceeded) { try body() } catch { throw ToolError(error, trace: path) }

@@ -148,10 +148,7 @@ extension Phone {
     if !settings.endedCountToLimit { apps.count(-1, activities[place].app) }
     effects.note(.state(activity, .ended), rule)
     effects.decideAgain()
-    if let notification = surfaces.carNotification, notification.activity == activity {
-      timers.cancel(notification.timer)
-      surfaces.carNotification = nil
-    }
+    if surfaces.carNotification?.activity == activity { endCarNotification() }
     setRemoval(place, removalAt, cause, at: now, rule, &effects)
   }
 

@@ -34,10 +34,16 @@ extension Phone {
   /// Focus keeps it back (rules `sf-carplay-auto`, `al-focus`).
   mutating func alertCar(_ place: Int, at now: SimulationTime, _ effects: inout PhoneEffects) {
     guard hasCar, state.carPlay == .hidden, !isSilenced(activities[place].app) else { return }
-    if let before = surfaces.carNotification { timers.cancel(before.timer) }
+    endCarNotification()
     let timer = schedule(.surfaceHold(.carplay), at: now + settings.carplayNotificationHold)
     surfaces.carNotification = (activities[place].activity, timer)
     effects.changesSurfaces = true
+  }
+
+  /// The notification in the car goes, if there is one.
+  mutating func endCarNotification() {
+    if let notification = surfaces.carNotification { timers.cancel(notification.timer) }
+    surfaces.carNotification = nil
   }
 
   /// Whether the Focus that is on keeps an app's alerts back (rule `al-focus`).

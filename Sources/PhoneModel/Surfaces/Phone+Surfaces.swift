@@ -103,10 +103,7 @@ extension Phone {
       surfaces.watch.isLaunched = false
     }
     if change.hasMac == false { surfaces.macOpen = nil }
-    if change.carPlay != nil, let notification = surfaces.carNotification {
-      timers.cancel(notification.timer)
-      surfaces.carNotification = nil
-    }
+    if change.carPlay != nil { endCarNotification() }
     if change.wrist != nil || change.watchLink != nil || change.watch != nil {
       catchUpWatch(at: now, &effects)
     }
@@ -135,10 +132,7 @@ extension Phone {
       timers.cancel(alert.timer)
       surfaces.watch.alert = nil
     }
-    if let notification = surfaces.carNotification, notification.activity == activity {
-      timers.cancel(notification.timer)
-      surfaces.carNotification = nil
-    }
+    if surfaces.carNotification?.activity == activity { endCarNotification() }
     effects.changesSurfaces = true
   }
 }

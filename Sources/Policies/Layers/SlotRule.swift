@@ -22,7 +22,7 @@ protocol SlotRule: Sendable {
   /// Whether new content alone may change its answer.
   var heedsContents: Bool { get }
 
-  /// What it lets nobody see, as a list for the tests: whom its own width leaves over.
+  /// How many places its own system has.
   var width: Int { get }
 }
 

@@ -28,10 +28,8 @@ struct Chips: SlotRule {
       if let app = candidate.app { visited[app] = view.now }
     }
     var chips: [IslandCandidate] = []
-    for kind in Self.order {
-      chips += allowed.filter { $0.kind == kind }
-      // Both are one projection.
-    }
+    for kind in Self.order { chips += allowed.filter { $0.kind == kind } }
+    // A recording and a sharing are one projection.
     let isRecording = chips.contains { $0.kind == .recording }
     let shares = isRecording ? chips.count { $0.kind == .share } : 0
     if isRecording { chips.removeAll { $0.kind == .share } }
